@@ -104,6 +104,8 @@ check_service(const struct spec *spec)
 	check_errors(&spec->complaints);
 	EACH(name, node_items(spec->always))
 		list_known(&spec->errors, name, "error");
+	EACH(name, node_items(spec->creates))
+		list_known(&spec->errors, name, "error");
 	EACH(name, spec->locale_names->items)
 		check_locale_name(&spec->locale_names->items, name_at);
 }

@@ -16,6 +16,10 @@ check_answers(const struct spec *spec, const struct route *route)
 			if (node_has(spec->always, answer->text))
 				complain(&answer->place, "'%s' is in 'always' "
 				    "already", answer->text);
+			if (node_has(spec->creates, answer->text))
+				complain(&answer->place, "'%s' is in "
+				    "'creates', and only creates have it",
+				    answer->text);
 			continue;
 		}
 		has_success = true;

@@ -39,7 +39,7 @@ use_of(const struct spec *spec, const struct route *route)
 	if (node_has(route->methods, "DELETE"))
 		return ("delete");
 
-	return (one ? "update" : "create");
+	return ("update");
 }
 
 /* Whether a common parameter or header field has this use. */
@@ -232,7 +232,9 @@ gives_status(const struct spec *spec, const struct route *route,
 	EACH(error, spec->errors)
 		if (atoi(error->status->text) == status && (route == NULL ||
 		    node_has(route->answers, error->key->text) ||
-		    node_has(spec->always, error->key->text)))
+		    node_has(spec->always, error->key->text) ||
+		    (strcmp(use_of(spec, route), "create") == 0 &&
+		    node_has(spec->creates, error->key->text))))
 			return (true);
 	return (false);
 }

@@ -159,6 +159,7 @@ struct spec {
 	const struct node	*alias;		/* has the same routes */
 	const struct node	*version, *contact, *license;
 	const struct node	*always;	/* errors of every route */
+	const struct node	*creates;	/* and of creates */
 	const struct node	*locale_names, *resource_names;
 	const struct node	*pages_file;	/* of pages, or NULL */
 	const struct node	*group_map;

@@ -69,6 +69,7 @@ const struct key	service_keys[] = {
 	    .required = true, .keys = complaint_keys,
 	    .size = sizeof(struct error)),
 	KEY(spec, always, WORDS, "Errors that every route can answer."),
+	KEY(spec, creates, WORDS, "Errors that every create can answer."),
 	KEY(spec, limits, ENTRIES, "Limits of texts and lists.",
 	    .keys = limit_keys, .size = sizeof(struct limit)),
 	KEY_AS("common", spec, commons, ENTRIES,

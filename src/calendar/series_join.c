@@ -68,6 +68,7 @@ series_join(struct request *rq, const struct series_join_params *p)
 		return (status);
 	history_part(rq, HISTORY_JOINED, &before, &w, later.s.id);
 	series_write(rq, &w);
+	rq->reply.location = series_rest_url(rq, &w);
 
 	return (200);
 }

@@ -135,7 +135,7 @@ call_once(struct request *rq, const void *params, const char *key)
 	case FIRST_NEW:
 		break;
 	}
-	if ((status = rq->in.route->call(rq, params)) == 201)
+	if ((status = rq->in.route->call(rq, params)) < 300)
 		store_answer(rq, &request, status);
 
 	return (status);

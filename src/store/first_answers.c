@@ -31,7 +31,7 @@ read_answer(struct statement *st, struct arena *arena,
 	if (digest == NULL || length != SECRET_DIGEST ||
 	    memcmp(digest, request->digest, length) != 0)
 		return (FIRST_OTHER);
-	answer->status = (int)db_bounded(st, 1, 201, 201);
+	answer->status = (int)db_bounded(st, 1, 200, 201);
 	answer->location = arena_string(arena, db_string(st, 2));
 	answer->body = arena_string(arena, db_string(st, 3));
 

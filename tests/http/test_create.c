@@ -3,6 +3,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/json.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"
@@ -61,6 +62,84 @@ Test(create, a_repeated_request_gets_the_first_answer)
 	expect_repeated(first, create("au", KEY, TALK));
 	expect_repeated(first, create("au", KEY, TALK));
 	cr_expect_eq(event_count(), 1);
+}
+
+static bool
+lists_key(const struct value *operation)
+{
+	const struct value	*param, *name;
+
+	param = value_get(operation, "parameters")->first;
+	for (; param != NULL; param = param->next)
+		if ((name = value_get(param, "$ref")) != NULL &&
+		    strcmp(name->text,
+		    "#/components/parameters/Idempotency-Key") == 0)
+			return (true);
+
+	return (false);
+}
+
+/* For each route that lists the key, a request that succeeds. */
+static const struct keyed {
+	const char	*path, *target, *body;
+} keyed[] = {
+	{ "/events", "/events", TALK },
+	{ "/series/{id}/split", "/series/2/split", "{\"event\":3}" },
+	{ "/series/{id}/join", "/series/2/join",
+	    "{\"series\":5,\"recurrence\":\"FREQ=WEEKLY;COUNT=2\"}" },
+	{ "/venues", "/venues", "{\"venue\":\"A\"}" },
+	{ "/organizers", "/organizers", "{\"organizer\":\"A\"}" },
+	{ "/categories", "/categories", "{\"name\":\"A\"}" },
+	{ "/tags", "/tags", "{\"name\":\"A\"}" },
+	/* image_files::a_repeated_request_keeps_one */
+	{ "/images", NULL, NULL }
+};
+
+static void
+expect_kept(const struct keyed *k)
+{
+	struct outcome	*first, *again;
+
+	if (k->target == NULL)
+		return;
+	first = ask_with("POST", k->target, k->body, as("ed"), JSON, KEY,
+	    NULL);
+	cr_expect_eq(first->status / 100, 2, "%s: %s", k->path, first->body);
+	again = ask_with("POST", k->target, k->body, as("ed"), JSON, KEY,
+	    NULL);
+	EXPECT(again, first->status, first->body);
+	cr_expect_not_null(outcome_header(again, "Idempotency-Replayed"),
+	    "%s", k->path);
+	EXPECT_CODE(ask_with("POST", k->target, target("%.*s,\"slug\":\"b\"}",
+	    (int)strlen(k->body) - 1, k->body), as("ed"), JSON, KEY, NULL),
+	    422, "rest_idempotency_key_reused");
+}
+
+Test(create, each_route_that_lists_the_key_keeps_it)
+{
+	struct outcome		*doc = ask("GET", "/doc");
+	struct arena		*arena = arena_new();
+	const struct value	*path, *post;
+	const char		*error;
+	size_t			 i = 0;
+
+	(void)ask_json("ed", "POST", "/events", "{\"title\":\"Yoga\","
+	    "\"start_date\":\"2026-12-05\",\"end_date\":\"2026-12-05\","
+	    "\"recurrence\":\"FREQ=WEEKLY;COUNT=2\"}");
+	path = value_get(json_read(arena, doc->body, doc->length, &error),
+	    "paths")->first;
+	for (; path != NULL; path = path->next) {
+		post = value_get(path, "post");
+		if (post == NULL || !lists_key(post))
+			continue;
+		cr_expect_not_null(value_get(value_get(post, "responses"),
+		    "422"), "%s", path->name);
+		cr_assert_lt(i, sizeof(keyed) / sizeof(keyed[0]));
+		cr_assert_str_eq(path->name, keyed[i].path);
+		expect_kept(&keyed[i++]);
+	}
+	cr_expect_eq(i, sizeof(keyed) / sizeof(keyed[0]));
+	arena_free(arena);
 }
 
 /* The stored answer is limited: a short request may have a long answer. */

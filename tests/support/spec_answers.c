@@ -53,5 +53,6 @@ spec_has_answer(const char *route, int status, const char *code)
 	r = list_find(&spec.routes, route);
 
 	return (holds_answer(spec.always, status, code) ||
+	    holds_answer(spec.creates, status, code) ||
 	    holds_answer(r->answers, status, code));
 }

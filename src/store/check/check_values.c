@@ -131,7 +131,7 @@ static const struct check_column	 amendments[] = {
 
 static const struct check_column	 keys[] = {
 	OTHER("user_id"), LINE("path"), LINE("key"), DIGEST("request"),
-	{ "status", CHECK_INTEGER, 201, 201 }, LINE("location"), JSON("body"),
+	{ "status", CHECK_INTEGER, 200, 201 }, LINE("location"), JSON("body"),
 	TIME("created"), END
 };
 
