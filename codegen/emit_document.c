@@ -35,7 +35,7 @@ use_of(const struct spec *spec, const struct route *route)
 	if (route->resource->resource == NULL)
 		return ("info");
 	if (node_has(route->methods, "GET"))
-		return (one && route->address == NULL ? "read" : "list");
+		return (route->address == NULL ? "read" : "list");
 	if (node_has(route->methods, "DELETE"))
 		return ("delete");
 
