@@ -22,13 +22,8 @@ _Static_assert(sizeof(media) == sizeof((const char *[]){ FORMAT_WORDS }),
 
 /* "list", "read", "create", "update", "delete" or "info" */
 static const char *
-use_of(const struct spec *spec, const struct route *route)
+use_of(const struct route *route)
 {
-	const struct path	*path;
-	bool			 one;
-
-	path = list_find(&spec->paths, route->path->text);
-	one = path->capture != NULL;
 	if (node_has(route->methods, "POST") &&
 	    route->methods->items.count == 1)
 		return ("create");
@@ -128,7 +123,7 @@ make_arguments(const struct spec *spec, const struct route *route,
 			    param));
 	EACH(common, spec->commons)
 		if (!is_answer(common) &&
-		    (has_use(common, use_of(spec, route)) ||
+		    (has_use(common, use_of(route)) ||
 		    (strcmp(method, "POST") == 0 && has_use(common, "post"))))
 			json_array_append_new(list, document_reference(
 			    "parameters", common->key->text));
@@ -233,7 +228,7 @@ gives_status(const struct spec *spec, const struct route *route,
 		if (atoi(error->status->text) == status && (route == NULL ||
 		    node_has(route->answers, error->key->text) ||
 		    node_has(spec->always, error->key->text) ||
-		    (strcmp(use_of(spec, route), "create") == 0 &&
+		    (strcmp(use_of(route), "create") == 0 &&
 		    node_has(spec->creates, error->key->text))))
 			return (true);
 	return (false);
@@ -268,7 +263,7 @@ answers_of(const struct spec *spec, const struct route *route,
 	EACH(answer, route->answers->items)
 		if ((record = answer_record(answer, &status)) != NULL)
 			set_reference(all, status, answer_name(record,
-			    use_of(spec, route)));
+			    use_of(route)));
 	if (strcmp(method, "GET") == 0)
 		set_reference(all, 304, "Unchanged");
 	for (status = 400; status < 600; status++)
@@ -451,7 +446,7 @@ make_success(const struct route *route, const char *record)
 static void
 add_successes(json_t *all, const struct spec *spec, const struct route *route)
 {
-	const char		*use = use_of(spec, route), *record, *name;
+	const char		*use = use_of(route), *record, *name;
 	const struct node	*success;
 	int			 status;
 
