@@ -224,6 +224,9 @@ show_days(struct page *page, const struct page_calendar_params *p,
 		return (status);
 	data_text(page->content, "total",
 	    list_total(page, data_get(body, "total")));
+	data_text(page->content, "nothing", page->texts[*feed != '\0' ?
+	    TEXT_PAGE_NO_EVENTS : first == last ? TEXT_PAGE_NO_EVENTS_DAY :
+	    TEXT_PAGE_NO_UPCOMING]);
 	page_feeds(page, feed);
 
 	return (page_send(page, &template_list, 200));

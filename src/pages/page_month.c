@@ -191,6 +191,7 @@ page_week(struct request *rq, const struct page_calendar_params *p)
 		return (status);
 	name = week_name(&page, m.first);
 
-	return (show_month(&page, p, &m, name, name, TEXT_PAGE_NO_EVENTS,
+	return (show_month(&page, p, &m, name, name, *m.query == '\0' ?
+	    TEXT_PAGE_NO_EVENTS_WEEK : TEXT_PAGE_NO_EVENTS,
 	    arena_join(rq->arena, "view=week&date=", kept[1].value, NULL)));
 }

@@ -216,6 +216,30 @@ Test(page_list, filters)
 	    "<p class=\"note\">No events match.</p>");
 }
 
+/* Only a choice can match nothing. */
+Test(page_list, says_that_there_are_no_events)
+{
+	static const struct { const char *target, *expected; }	 rows[] = {
+		{ "/", "No upcoming events." },
+		{ "/?view=list", "No upcoming events." },
+		{ "/?view=list&end_date=2026-12-01", "No events match." },
+		{ "/?view=day", "No events on this day." },
+		{ "/?view=day&search=fair", "No events match." },
+		{ "/?view=week", "No events this week." },
+		{ "/?view=week&featured=1", "No events match." },
+		{ "/?view=month", "No events this month." }
+	};
+	struct outcome	*o;
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		o = page_get(rows[i].target);
+		cr_expect_not_null(strstr(page_part(o, "<p class=\"note\">",
+		    "</p>"), rows[i].expected), "%s: %s", rows[i].target,
+		    page_part(o, "<p class=\"note\">", "</p>"));
+	}
+}
+
 Test(page_list, shows_repeated_events_once_on_request)
 {
 	struct outcome	*o;
