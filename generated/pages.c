@@ -409,16 +409,19 @@ ROUTE(desk_create, page_paths[PAGE_PATH_DESK_EVENTS_NEW], 1 << METHOD_POST,
     .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create),
     .defaults = &desk_create_defaults, .picture = true, .again = page_again);
 
+static const char *const desk_edit_done_words[] = { "told", "heard", NULL };
 static const struct param desk_edit_rows[] = {
 	ROW(desk_edit, id, "id", PATH, INTEGER, INTEGER,
 	    .flags = PARAM_REQUIRED),
+	ROW(desk_edit, done, "done", QUERY, WORD, STRING,
+	    .words = desk_edit_done_words),
 };
 ROUTE(desk_edit, page_paths[PAGE_PATH_DESK_EVENTS_ID], 1 << METHOD_GET,
     .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
 
 static const char *const desk_change_action_words[] = { "save", "draft",
     "submit", "publish", "preview", "again", "trash", "restore", "delete",
-    "approve", "return", "merge", NULL };
+    "approve", "return", "merge", "tell", "heard", NULL };
 static const struct param desk_change_rows[] = {
 	ROW(desk_change, id, "id", PATH, INTEGER, INTEGER,
 	    .flags = PARAM_REQUIRED),

@@ -560,6 +560,7 @@ extern const struct route	route_desk_create;
     /desk/categories/{id}, /desk/tags/{id} */
 struct desk_edit_params {
 	int64_t id;
+	const char *done;
 };
 int	desk_edit(struct request *, const struct desk_edit_params *);
 extern const struct route	route_desk_edit;
@@ -579,6 +580,8 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_APPROVE,
 	DESK_CHANGE_ACTION_RETURN,
 	DESK_CHANGE_ACTION_MERGE,
+	DESK_CHANGE_ACTION_TELL,
+	DESK_CHANGE_ACTION_HEARD,
 	DESK_CHANGE_ACTION_WORDS,
 };
 

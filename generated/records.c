@@ -242,11 +242,14 @@ static const struct stored_column event_columns[] = {
 	{ .holds = STORED_TEXT, .offset = offsetof(struct event, note),
 	    .column = "note", .name = "note", .preset = true,
 	    .absent.text = "" },
+	{ .holds = STORED_TEXT, .offset = offsetof(struct event, message),
+	    .column = "message", .name = "message", .preset = true,
+	    .absent.text = "" },
 };
 
 const struct stored_table	 stored_event = {
 	.name = "events", .columns = event_columns,
-	.count = COUNT(event_columns), .width = 42,
+	.count = COUNT(event_columns), .width = 43,
 	.size = sizeof(struct event),
 	.id = offsetof(struct event, head.id),
 	.rows = "SELECT " EVENT_COLUMNS
@@ -261,10 +264,11 @@ const struct stored_table	 stored_event = {
 	    "start_utc, end_utc, timezone, cost, website, show_map, "
 	    "show_map_link, hide_from_listings, sticky, featured, ticketed, "
 	    "post_parent, event_status, event_status_reason, series_id, "
-	    "original_start, detached, sender, sender_language, note, id) "
-	    "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, "
-	    "$14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, "
-	    "$27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38)",
+	    "original_start, detached, sender, sender_language, note, message, "
+	    "id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, "
+	    "$13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, "
+	    "$26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, "
+	    "$39)",
 	.replace =
 	    "UPDATE events SET author = $1, status = $2, published = $3, "
 	    "created = $4, modified = $5, slug = $6, former_slug = $7, "
@@ -276,7 +280,7 @@ const struct stored_table	 stored_event = {
 	    "featured = $27, ticketed = $28, post_parent = $29, event_status = "
 	    "$30, event_status_reason = $31, series_id = $32, original_start = "
 	    "$33, detached = $34, sender = $35, sender_language = $36, note = "
-	    "$37 WHERE id = $38",
+	    "$37, message = $38 WHERE id = $39",
 	.remove = "DELETE FROM events WHERE id = $1",
 	.find = "SELECT " EVENT_COLUMNS
 	    " FROM events e LEFT JOIN images ON images.id = e.image_id LEFT "
@@ -303,10 +307,10 @@ const struct stored_table	 stored_event = {
 	    "COALESCE(series_texts.event_status_reason, "
 	    "e.event_status_reason), e.series_id, series.rule, series.status, "
 	    "e.original_start, e.detached, e.sender, e.sender_language, "
-	    "e.note, e.links FROM id_list($2) j CROSS JOIN events e ON e.id = "
-	    "j.value LEFT JOIN images ON images.id = e.image_id LEFT JOIN "
-	    "series_texts ON series_texts.id = e.texts_id LEFT JOIN series ON "
-	    "series.id = e.series_id",
+	    "e.note, e.message, e.links FROM id_list($2) j CROSS JOIN events e "
+	    "ON e.id = j.value LEFT JOIN images ON images.id = e.image_id LEFT "
+	    "JOIN series_texts ON series_texts.id = e.texts_id LEFT JOIN "
+	    "series ON series.id = e.series_id",
 	.kind = RECORD_EVENT,
 	.ready = event_ready,
 	.reads = record_reads,

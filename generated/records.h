@@ -78,6 +78,7 @@ struct event {
 	const char *sender;
 	const char *sender_language;
 	const char *note;
+	const char *message;
 	struct event_dates dates;
 	struct event_texts shared;
 	bool concealed;
@@ -148,7 +149,7 @@ extern const struct stored_table	stored_series;
     "e.event_status, COALESCE(series_texts.event_status_reason, " \
     "e.event_status_reason), e.series_id, series.rule, series.status, " \
     "e.original_start, e.detached, e.sender, e.sender_language, e.note, " \
-    "e.links"
+    "e.message, e.links"
 bool	event_find(struct request *, int64_t id, struct event *);
 void	event_write(struct request *, const char *name,
     const struct event *, enum record_view);

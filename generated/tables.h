@@ -77,6 +77,7 @@
 	"sender TEXT NOT NULL DEFAULT ''," \
 	"sender_language TEXT NOT NULL DEFAULT ''," \
 	"note TEXT NOT NULL DEFAULT ''," \
+	"message TEXT NOT NULL DEFAULT ''," \
 	"description TEXT NOT NULL," \
 	"excerpt TEXT NOT NULL," \
 	"CHECK (end_local >= start_local)" \

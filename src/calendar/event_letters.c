@@ -4,7 +4,9 @@
 #include "http/author_quota.h"
 #include "http/extras.h"
 #include "http/request.h"
+#include "store/event_notes.h"
 #include "store/letters.h"
+#include "store/permissions.h"
 
 /* Imports send no letters. */
 static bool
@@ -24,16 +26,35 @@ put_both(struct request *rq, const struct event *e, enum letter_kind author,
 		letter_put(rq->db, sender, 0, e->head.id, rq->now);
 }
 
+static void
+put_editors(struct request *rq, enum letter_kind kind, int64_t event)
+{
+	if (author_quota_reserve(rq, AUTHOR_LETTERS, 1) == 0)
+		letter_put_editors(rq->db, kind, event, rq->caller.id,
+		    rq->now);
+}
+
 void
-event_letters(struct request *rq, const struct event *e, enum status before)
+event_letter_message(struct request *rq, int64_t event)
+{
+	if (!is_silent(rq))
+		put_editors(rq, LETTER_MESSAGE, event);
+}
+
+void
+event_letters(struct request *rq, const struct event *e, enum status before,
+    int64_t series)
 {
 	enum status	 now = e->head.status;
 
-	if (is_silent(rq) || now == before)
+	if (now == before)
 		return;
-	if (now == STATUS_PENDING &&
-	    author_quota_reserve(rq, AUTHOR_LETTERS, 1) == 0)
-		letter_put_editors(rq->db, e->head.id, rq->caller.id, rq->now);
+	if (before == STATUS_PENDING && may_publish(&rq->caller))
+		event_messages_clear(rq->db, e->head.id, series);
+	if (is_silent(rq))
+		return;
+	if (now == STATUS_PENDING)
+		put_editors(rq, LETTER_WAITING, e->head.id);
 	if (before != STATUS_PENDING || e->head.author == rq->caller.id)
 		return;
 	if (now == STATUS_PUBLISH || now == STATUS_FUTURE)

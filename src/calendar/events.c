@@ -40,7 +40,7 @@ notify_and_answer(struct request *rq, const struct event *e, enum status before,
     enum notice_change change)
 {
 	notice_record(rq, change, &e->head);
-	event_letters(rq, e, before);
+	event_letters(rq, e, before, 0);
 	record_write(rq, NULL, &e->head, RECORD_PLAIN);
 }
 

@@ -150,7 +150,7 @@ put_letters(struct request *rq, const struct series_whole *w,
 	db_bind_integer(st, 3, series_now(rq, &w->model));
 	e.head.id = db_first_integer(st);
 	if (e.head.id != 0)
-		event_letters(rq, &e, before);
+		event_letters(rq, &e, before, w->s.id);
 }
 
 int

@@ -1,6 +1,9 @@
 #include "store/event_notes.h"
 
+#include "base/arena.h"
+#include "base/buf.h"
 #include "store/db.h"
+#include "store/status.h"
 
 void
 event_note_set(struct db *db, int64_t event, const char *note)
@@ -11,6 +14,68 @@ event_note_set(struct db *db, int64_t event, const char *note)
 	db_bind_text(st, 1, note);
 	db_bind_integer(st, 2, event);
 	db_run(st);
+}
+
+void
+event_message_set(struct db *db, int64_t event, const char *message)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE events SET message = $1 WHERE id = $2");
+	db_bind_text(st, 1, message);
+	db_bind_integer(st, 2, event);
+	db_run(st);
+}
+
+void
+event_messages_clear(struct db *db, int64_t event, int64_t series)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE events SET message = ''"
+	    " WHERE message <> '' AND (id = $1 OR series_id = $2)");
+	db_bind_integer(st, 1, event);
+	db_bind_integer(st, 2, series);
+	db_run(st);
+}
+
+const char *
+event_message(struct db *db, struct arena *arena, int64_t event)
+{
+	struct statement	*st;
+	const char		*message = "";
+
+	st = db_query(db, "SELECT message FROM events WHERE id = $1");
+	db_bind_integer(st, 1, event);
+	if (db_step(st))
+		message = arena_string(arena, db_string(st, 0));
+	db_done(st);
+
+	return (message);
+}
+
+const char *
+event_messages(struct db *db, struct arena *arena, int64_t *count)
+{
+	struct statement	*st;
+	struct buf		 ids;
+
+	*count = 0;
+	buf_init(&ids, arena, 64);
+	st = db_query(db, "SELECT id FROM events WHERE message <> ''"
+	    " AND status IN ($1, $2, $3) ORDER BY id LIMIT $4");
+	db_bind_integer(st, 1, STATUS_PUBLISH);
+	db_bind_integer(st, 2, STATUS_FUTURE);
+	db_bind_integer(st, 3, STATUS_PRIVATE);
+	db_bind_integer(st, 4, MESSAGES_MOST);
+	while (db_step(st)) {
+		if ((*count)++ > 0)
+			buf_string(&ids, ",");
+		buf_integer(&ids, db_integer(st, 0));
+	}
+	db_done(st);
+
+	return (ids.data);
 }
 
 bool

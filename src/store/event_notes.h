@@ -6,7 +6,9 @@
 #include <stdint.h>
 
 #define NOTE_MOST	4000	/* bytes; forms allow 1000 characters */
+#define MESSAGES_MOST	20	/* events with messages that lists add */
 
+struct arena;
 struct db;
 
 /*
@@ -14,6 +16,23 @@ struct db;
  * Inside a write transaction.
  */
 void	event_note_set(struct db *, int64_t event, const char *);
+
+/*
+ * Stores what the author of the event has written to the editors; "" for
+ * nothing. event_messages_clear() also deletes the messages of all events of a
+ * series, unless that is 0. Inside a write transaction.
+ */
+void	event_message_set(struct db *, int64_t event, const char *);
+void	event_messages_clear(struct db *, int64_t event, int64_t series);
+
+/* Returns the message about an event, or "". */
+const char	*event_message(struct db *, struct arena *, int64_t event);
+
+/*
+ * Returns the ids, with commas, of at most MESSAGES_MOST events that are public,
+ * private or scheduled, with a message; "" for none. Sets their number.
+ */
+const char	*event_messages(struct db *, struct arena *, int64_t *count);
 
 /*
  * Whether an event that was created after `since` has the mail address of a

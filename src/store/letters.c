@@ -21,6 +21,7 @@ static const char *const	 types[LETTER_KINDS] = {
 	[LETTER_PASSWORD] = "mail.password",
 	[LETTER_CONFIRM] = "mail.confirm",
 	[LETTER_WAITING] = "mail.waiting",
+	[LETTER_MESSAGE] = "mail.message",
 	[LETTER_PUBLISHED] = "mail.published",
 	[LETTER_RETURNED] = "mail.returned",
 	[LETTER_RECEIVED] = "mail.received",
@@ -77,7 +78,8 @@ letter_put(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
 }
 
 void
-letter_put_editors(struct db *db, int64_t event, int64_t except, int64_t now)
+letter_put_editors(struct db *db, enum letter_kind kind, int64_t event,
+    int64_t except, int64_t now)
 {
 	struct statement	*st;
 	int64_t			 users[LETTERS_EDITORS];
@@ -92,5 +94,5 @@ letter_put_editors(struct db *db, int64_t event, int64_t except, int64_t now)
 		users[count++] = db_integer(st, 0);
 	db_done(st);
 	for (i = 0; i < count; i++)
-		put_letter(db, LETTER_WAITING, users[i], event, now);
+		put_letter(db, kind, users[i], event, now);
 }

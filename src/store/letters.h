@@ -31,6 +31,7 @@ enum letter_kind {
 	LETTER_PASSWORD,
 	LETTER_CONFIRM,		/* of a mail address */
 	LETTER_WAITING,		/* an event waits to be published */
+	LETTER_MESSAGE,		/* its author has written to the editors */
 	LETTER_PUBLISHED,	/* the event was published */
 	LETTER_RETURNED,	/* the event was returned to its author */
 	LETTER_RECEIVED,	/* a visitor's proposal waits */
@@ -65,7 +66,7 @@ void	letter_put(struct db *, enum letter_kind, int64_t user,
 	    int64_t event, int64_t now);
 
 /* Adds a letter to editors and administrators, except to user `except`. */
-void	letter_put_editors(struct db *, int64_t event, int64_t except,
-	    int64_t now);
+void	letter_put_editors(struct db *, enum letter_kind, int64_t event,
+	    int64_t except, int64_t now);
 
 #endif

@@ -595,11 +595,13 @@ Test(import_lines, addresses_of_proposals_come_back)
 	db = inside_db(given.inside);
 	db_begin_write(db);
 	event_sender_set(db, 5, "ann@town.example", "fr");
+	event_message_set(db, 5, "Please hurry");
 	cr_assert(db_commit(db));
 	import_end();
 	dump = import_dump();
 	cr_assert_not_null(strstr(dump, "\"sender\":\"ann@town.example\","
 	    "\"sender_language\":\"fr\""));
+	cr_assert_not_null(strstr(dump, "\"message\":\"Please hurry\""));
 	cr_assert_null(restore_copy(import_write("all", dump)));
 	expect_sound(copy);
 	strcpy(import_path, copy);

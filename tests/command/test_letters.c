@@ -289,6 +289,35 @@ Test(letters, describe_the_change_and_link_to_it)
 	}
 }
 
+Test(letters, contain_messages_to_editors)
+{
+	struct letter	 letter;
+	struct visitor	 co;
+
+	create("co", "draft");
+	change("ed", "publish");
+	desk_visitor(&co, "co");
+	harness.prefix = "";
+	(void)left();
+	cr_assert_eq(desk_send_form(&co, "/desk/events/1",
+	    "message=Sold+out.&action=tell")->status, 303);
+	cr_expect_str_eq(left(), "mail.message 1 1; mail.message 2 1; ");
+	cr_assert(write_letter("mail.message", "{\"user\":2,\"event\":1}",
+	    &letter));
+	cr_expect_str_eq(letter.subject, "Message about: Talk & more");
+	cr_expect_str_eq(letter.text, "Hello ed,\r\n\r\nThe author of the"
+	    " event “Talk & more” has written to the editors:\r\n\r\n"
+	    "Sold out.\r\n\r\n" SITE "/desk/events/1" END);
+	cr_assert(write_letter("mail.waiting", "{\"user\":2,\"event\":1}",
+	    &letter));
+	cr_expect_not_null(strstr(letter.text, "Sold out."));
+	cr_assert_eq(desk_send_form(&co, "/desk/events/1",
+	    "message=&action=tell")->status, 303);
+	cr_expect_str_eq(left(), "");
+	cr_expect_not(write_letter("mail.message",
+	    "{\"user\":2,\"event\":1}", &letter));
+}
+
 Test(letters, call_people_by_their_full_names)
 {
 	struct letter	 letter;

@@ -27,6 +27,7 @@ static const struct {
 	[LETTER_PASSWORD] = { TEXT_MAIL_PASSWORD, TEXT_MAIL_PASSWORD_TEXT },
 	[LETTER_CONFIRM] = { TEXT_MAIL_CONFIRM, TEXT_MAIL_CONFIRM_TEXT },
 	[LETTER_WAITING] = { TEXT_MAIL_WAITING, TEXT_MAIL_WAITING_TEXT },
+	[LETTER_MESSAGE] = { TEXT_MAIL_MESSAGE, TEXT_MAIL_MESSAGE_TEXT },
 	[LETTER_PUBLISHED] = { TEXT_MAIL_PUBLISHED, TEXT_MAIL_PUBLISHED_TEXT },
 	[LETTER_RETURNED] = { TEXT_MAIL_RETURNED, TEXT_MAIL_RETURNED_TEXT },
 	[LETTER_RECEIVED] = { TEXT_MAIL_RECEIVED, TEXT_MAIL_RECEIVED_TEXT },
@@ -44,7 +45,8 @@ struct writing {
 	const char		*root;		/* its address */
 	const char		*site;		/* its name */
 	const char		*event;		/* word of its pages of events */
-	const char		*title, *slug, *note;	/* of the event */
+	const char		*title, *slug;	/* of the event */
+	const char		*note, *message;	/* of its editor, author */
 };
 
 static void
@@ -65,19 +67,21 @@ find_event(struct writing *w)
 	struct statement	*st;
 	bool			 found;
 
-	w->title = w->slug = w->note = "";
+	w->title = w->slug = w->note = w->message = "";
 	if (w->about.event == 0)
 		return (true);
 	st = db_query(w->db, "SELECT title, COALESCE(slug, ''),"
-	    " COALESCE(note, '') FROM events WHERE id = $1");
+	    " note, message FROM events WHERE id = $1");
 	db_bind_integer(st, 1, w->about.event);
 	if ((found = db_step(st))) {
 		w->title = html_text(w->arena, db_string(st, 0));
 		w->slug = arena_string(w->arena, db_string(st, 1));
 		w->note = arena_string(w->arena, db_string(st, 2));
+		w->message = arena_string(w->arena, db_string(st, 3));
 	}
 	db_done(st);
-	return (found);
+	return (found && (w->about.kind != LETTER_MESSAGE ||
+	    *w->message != '\0'));
 }
 
 /* Reads the visitor who proposed the event as an account without a name. */
@@ -168,14 +172,19 @@ fill_text(const struct writing *w, enum text text)
 	    "site", w->site, "title", w->title, NULL));
 }
 
-/* Adds the editor's note as a separate paragraph. */
+/* Adds what was written about the event as a separate paragraph. */
 static const char *
 add_note(const struct writing *w)
 {
-	if ((w->about.kind != LETTER_RETURNED &&
-	    w->about.kind != LETTER_AMEND) || *w->note == '\0')
-		return ("");
-	return (arena_join(w->arena, w->note, "\r\n\r\n", NULL));
+	enum letter_kind	 kind = w->about.kind;
+	const char		*written = "";
+
+	if (kind == LETTER_RETURNED || kind == LETTER_AMEND)
+		written = w->note;
+	else if (kind == LETTER_WAITING || kind == LETTER_MESSAGE)
+		written = w->message;
+	return (*written == '\0' ? "" :
+	    arena_join(w->arena, written, "\r\n\r\n", NULL));
 }
 
 static const char *

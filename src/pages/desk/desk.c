@@ -108,6 +108,8 @@ add_notice(struct page *page)
 		{ "removed", TEXT_DESK_DONE_REMOVED },
 		{ "saved_partly", TEXT_DESK_DONE_SAVED_PARTLY },
 		{ "returned", TEXT_DESK_DONE_RETURNED },
+		{ "told", TEXT_DESK_DONE_TOLD },
+		{ "heard", TEXT_DESK_DONE_HEARD },
 		{ "merged", TEXT_DESK_DONE_MERGED },
 		{ "undone", TEXT_DESK_DONE_UNDONE },
 		{ "ended", TEXT_DESK_DONE_ENDED }

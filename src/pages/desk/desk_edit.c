@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "calendar/event.h"
+#include "calendar/event_letters.h"
 #include "calendar/stored_table.h"
 #include "generated/pages.h"
 #include "generated/records.h"
@@ -15,6 +16,7 @@
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_merge.h"
+#include "pages/desk/desk_message.h"
 #include "pages/desk/desk_named.h"
 #include "pages/desk/desk_picture.h"
 #include "pages/desk/desk_questions.h"
@@ -249,8 +251,10 @@ finish_storing(struct sheet *s, const struct ask *ask, int action)
 
 	if (action == DESK_CHANGE_ACTION_PREVIEW)
 		return (show_preview(s, ask->body));
-	if (s->form.kind->is_event)
+	if (s->form.kind->is_event) {
 		store_note(s, id, action);
+		(void)desk_message_store(&s->form, id);
+	}
 	if (action != DESK_CHANGE_ACTION_RETURN)
 		return (report_result(s, ask->body, done_of(action)));
 	if (desk_series_of(&s->form, id) != NULL &&
@@ -499,6 +503,7 @@ has_typed(struct sheet *s, int64_t id)
 
 	return (read_form(s, DESK_CHANGE_ACTION_SAVE, id)->count > 0 ||
 	    s->form.wrong->count > 0 || *note_of(s) != '\0' ||
+	    desk_message_is_typed(&s->form, id) ||
 	    (s->form.kind->is_event && desk_series_has_typed(&s->form, id)) ||
 	    (value_get(rq->in.fields, alt) != NULL &&
 	    strcmp(field_text(rq, alt), data_get(data_member(s->form.record,
@@ -614,6 +619,46 @@ store_by_form(struct sheet *s, const struct desk_change_params *p)
 	return (sheet_show_again(s, p->id, status));
 }
 
+static int
+go_to_form(const struct sheet *s, int64_t id, const char *done)
+{
+	struct request	*rq = s->form.page->rq;
+
+	return (desk_go(rq, arena_join(rq->arena, s->form.kind->path, "/",
+	    arena_integer(rq->arena, id), done, NULL)));
+}
+
+/* Stores only the message to the editors. */
+static int
+tell_editors(struct sheet *s, int64_t id)
+{
+	struct request	*rq = s->form.page->rq;
+	int		 status;
+
+	if ((status = sheet_read(s, id)) != 0)
+		return (sheet_refuse(rq, status));
+	if (s->in_trash || !desk_may_open(s->form.page, s->form.kind,
+	    s->form.record))
+		return (reply_forbidden(rq));
+	if (!desk_message_store(&s->form, id))
+		return (go_to_form(s, id, ""));
+	event_letter_message(rq, id);
+
+	return (go_to_form(s, id, "?done=told"));
+}
+
+static int
+clear_message(const struct sheet *s, int64_t id)
+{
+	struct request	*rq = s->form.page->rq;
+
+	if (!s->form.kind->is_event || !may_edit_others(&rq->caller))
+		return (reply_forbidden(rq));
+	event_messages_clear(rq->db, id, 0);
+
+	return (go_to_form(s, id, "?done=heard"));
+}
+
 int
 desk_change(struct request *rq, const struct desk_change_params *p)
 {
@@ -634,6 +679,10 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 		return (restore_record(&s, p->id));
 	case DESK_CHANGE_ACTION_APPROVE:
 		return (approve_record(&s, p));
+	case DESK_CHANGE_ACTION_TELL:
+		return (tell_editors(&s, p->id));
+	case DESK_CHANGE_ACTION_HEARD:
+		return (clear_message(&s, p->id));
 	case DESK_CHANGE_ACTION_RETURN:
 		if (!s.form.kind->is_event || !may_edit_others(&rq->caller))
 			return (reply_forbidden(rq));

@@ -18,6 +18,7 @@
 #include "pages/phrase.h"
 #include "pages/repeat.h"
 #include "pages/when.h"
+#include "store/event_notes.h"
 #include "store/permissions.h"
 #include "text/urls.h"
 
@@ -144,7 +145,42 @@ target_of(const struct page *page, const struct desk_kind *kind,
 struct found {
 	struct value	*records;
 	int64_t		 total, pages;
+	int64_t		 messages;	/* about events that do not wait */
 };
+
+/*
+ * Lists public events with messages to the editors before those that wait. All
+ * of them count, on each page of the list.
+ */
+static int
+read_messages(struct page *page, const struct desk_filters *f,
+    struct found *found)
+{
+	struct ask		 ask = { .method = METHOD_GET };
+	struct request		*rq = page->rq;
+	const struct value	*record;
+	const char		*ids;
+	int64_t			 count;
+	int			 status;
+
+	if (f->p->show != DESK_LIST_SHOW_WAITING || f->p->has_with ||
+	    !may_edit_others(&rq->caller))
+		return (0);
+	ids = event_messages(rq->db, rq->arena, &count);
+	if (count == 0)
+		return (0);
+	ask.target = arena_join(rq->arena, "/events?status=publish,future,"
+	    "private&search_in=all&per_page=20&include=", ids, f->query, WHOLE
+	    EVENT, NULL);
+	if ((status = ask_as_caller(rq, &ask)) != 200)
+		return (status == 404 ? 0 : status);
+	found->messages = atoll(data_get(ask.body, "total"));
+	record = data_member(ask.body, "events")->first;
+	for (; record != NULL && f->p->page == 1; record = record->next)
+		data_value(found->records, NULL, record);
+
+	return (0);
+}
 
 /* A page after the last one (404) is shown as empty. */
 static int
@@ -177,9 +213,12 @@ read_list(struct page *page, const struct desk_kind *kind,
 	int64_t		 number;
 	int		 status = 0;
 
-	*found = (struct found){ value_new(page->rq->arena, VALUE_LIST), 0, 0 };
+	*found = (struct found){ value_new(page->rq->arena, VALUE_LIST), 0, 0,
+	    0 };
 	if (kind->is_event && f->p->show == DESK_LIST_SHOW_MONTH)
 		return (desk_month(page, f));
+	if (kind->is_event)
+		status = read_messages(page, f, found);
 	for (number = first; !f->none && status == 0 &&
 	    number < first + most / once && (number == first ||
 	    (number - 1) * once < found->total); number++)
@@ -268,6 +307,10 @@ add_event(struct page *page, struct value *row, const struct value *event,
 	data_text(row, "note", card_name(page, data_member(event, "venue"),
 	    "venue"));
 	data_text(row, "state", card_state(page, event));
+	if (p->show == DESK_LIST_SHOW_WAITING &&
+	    may_edit_others(&page->rq->caller))
+		data_text(row, "message", event_message(page->rq->db,
+		    page->rq->arena, atoll(data_get(event, "id"))));
 	data_text(row, "copy", page_link(page, path));
 	if (value_get(event, "series") != NULL)
 		add_series(page, row, data_member(event, "series"), p);
@@ -314,22 +357,25 @@ add_rows(struct page *page, const struct desk_kind *kind,
 }
 
 /*
- * Returns the number of waiting events, shown after the name of their list, or
- * "".
+ * Returns the number of waiting events, and for editors of messages, shown after
+ * the name of their list, or "".
  */
 static const char *
 count_waiting(struct page *page)
 {
+	struct request	*rq = page->rq;
 	struct ask	 ask = { .method = METHOD_GET };
-	const char	*total;
+	int64_t		 count = 0;
 
+	if (may_edit_others(&rq->caller))
+		(void)event_messages(rq->db, rq->arena, &count);
 	ask.target = "/events?status=pending&per_page=1&_fields=total" FIRST
 	    WHOLE;
-	total = ask_as_caller(page->rq, &ask) == 200 ?
-	    data_get(ask.body, "total") : "0";
+	if (ask_as_caller(rq, &ask) == 200)
+		count += atoll(data_get(ask.body, "total"));
 
-	return (strcmp(total, "0") == 0 ? "" :
-	    arena_join(page->rq->arena, " ", total, NULL));
+	return (count == 0 ? "" : arena_join(rq->arena, " ",
+	    arena_integer(rq->arena, count), NULL));
 }
 
 static void
@@ -502,7 +548,7 @@ desk_list(struct request *rq, const struct desk_list_params *p)
 	if (p->show != DESK_LIST_SHOW_MONTH)
 		data_text(page.content, "total", desk_phrase(&page,
 		    TEXT_DESK_COUNT, "count", arena_integer(rq->arena,
-		    found.total)));
+		    found.total + found.messages)));
 	add_tabs(&page, kind, &filters);
 	add_rows(&page, kind, p, found.records);
 	if (kind->is_event) {

@@ -17,6 +17,7 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_fields.h"
 #include "pages/desk/desk_merge.h"
+#include "pages/desk/desk_message.h"
 #include "pages/desk/desk_named.h"
 #include "pages/desk/desk_series.h"
 #include "pages/desk/desk_visibility.h"
@@ -218,6 +219,7 @@ sheet_show(struct sheet *s, bool stored, int status)
 	struct page		*page = f->page;
 	struct arena		*arena = page->rq->arena;
 	const char		*id;
+	int64_t			 number;
 	int			 refused;
 
 	desk_form_start(page);
@@ -251,9 +253,10 @@ sheet_show(struct sheet *s, bool stored, int status)
 	if (!s->in_trash && (refused = desk_form_fields(f)) != 0)
 		return (refused);
 	if (f->kind->is_event && !s->in_trash) {
+		number = stored ? atoll(data_get(f->record, "id")) : 0;
 		desk_visibility_show(f);
-		desk_series_show(f, stored ? atoll(data_get(f->record,
-		    "id")) : 0);
+		desk_series_show(f, number);
+		desk_message_show(f, number);
 	}
 
 	return (desk_send(page, &template_desk_form,

@@ -175,6 +175,7 @@ static const char	 events[] =
     "CREATE INDEX events_unpublished ON events (author) WHERE status <> 0;"
     "CREATE INDEX events_sender ON events (lower(sender))"
     "    WHERE sender <> '';"
+    "CREATE INDEX events_message ON events (id) WHERE message <> '';"
 
     "CREATE TABLE amendments ("
     "	event_id	INTEGER PRIMARY KEY" OWNED_BY("events (id)") ","
