@@ -2972,6 +2972,20 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "máximo. Haga que el evento termine antes.",
 	    "Too many dates: at most {count} can be proposed at once. Let the "
 	    "event end earlier."),
+	TEXT(TEXT_DESK_SUBMIT_DAILY_DATES, "desk.submit_daily_dates",
+	    "Many dates have come from your network: at most {count} a day can "
+	    "be proposed. Let the event end earlier, or try again tomorrow.",
+	    "Aus Ihrem Netz sind viele Termine gekommen: Höchstens {count} am "
+	    "Tag können vorgeschlagen werden. Lassen Sie die Veranstaltung "
+	    "früher enden, oder versuchen Sie es morgen noch einmal.",
+	    "Beaucoup de dates sont venues de votre réseau : on peut en "
+	    "proposer {count} au plus par jour. Faites finir l’événement plus "
+	    "tôt ou réessayez demain.",
+	    "Han llegado muchas fechas desde su red: se pueden proponer "
+	    "{count} al día como máximo. Haga que el evento termine antes o "
+	    "vuelva a intentarlo mañana.",
+	    "Many dates have come from your network: at most {count} a day can "
+	    "be proposed. Let the event end earlier, or try again tomorrow."),
 	TEXT(TEXT_DESK_SUBMIT_PICTURE, "desk.submit_picture",
 	    "A JPEG, PNG, WebP or GIF, at most 5 MB. It is shown when the "
 	    "event is published.",

@@ -8,6 +8,7 @@
 #include "base/clock.h"
 #include "base/meter.h"
 #include "config/site.h"
+#include "generated/service.h"
 #include "http/logins.h"
 #include "http/origin.h"
 #include "http/reply.h"
@@ -241,7 +242,9 @@ submitter_key(const struct request *rq, const char *what,
 }
 
 /* What visitors may do from an address, and in what time. */
-enum visit { VISIT_ATTEMPT, VISIT_STORED, VISIT_STORED_DAY, VISITS };
+enum visit {
+	VISIT_ATTEMPT, VISIT_STORED, VISIT_STORED_DAY, VISIT_DATES_DAY, VISITS
+};
 
 static const struct {
 	const char	*name;
@@ -250,49 +253,79 @@ static const struct {
 } visits[VISITS] = {
 	[VISIT_ATTEMPT] = { "try", LOGINS_ATTEMPTS, CLOCK_MINUTE },
 	[VISIT_STORED] = { "submit", LOGINS_SUBMISSIONS, CLOCK_MINUTE },
-	[VISIT_STORED_DAY] = { "day", LOGINS_SUBMISSIONS_DAY, 24 * CLOCK_HOUR }
+	[VISIT_STORED_DAY] = { "day", LOGINS_SUBMISSIONS_DAY, 24 * CLOCK_HOUR },
+	[VISIT_DATES_DAY] = { "dates", SERVICE_DAILY_DATES_ITEMS,
+	    24 * CLOCK_HOUR }
 };
 
 static void
-count_visit(const struct request *rq, enum visit v)
+count_visits(const struct request *rq, enum visit v, int64_t count)
 {
 	char		 text[ORIGIN_TEXT + 8];
 	const char	*key = submitter_key(rq, visits[v].name, text);
 
 	if (key != NULL)
 		meter_fill(addresses, key, clock_steady(),
-		    visits[v].time / visits[v].most, visits[v].time);
+		    count * (visits[v].time / visits[v].most),
+		    visits[v].time);
+}
+
+/* For how many nanoseconds so many more would exceed the limit, or 0. */
+static int64_t
+visits_left(const struct request *rq, enum visit v, int64_t count)
+{
+	char		 text[ORIGIN_TEXT + 8];
+	const char	*key = submitter_key(rq, visits[v].name, text);
+	int64_t		 left;
+
+	if (key == NULL)
+		return (0);
+	left = meter_left(addresses, key, clock_steady()) - visits[v].time +
+	    count * (visits[v].time / visits[v].most);
+
+	return (left > 0 ? left : 0);
+}
+
+static int
+seconds_of(int64_t left)
+{
+	return (left == 0 ? 0 : (int)(left / CLOCK_SECOND) + 1);
 }
 
 int
 logins_wait_to_submit(const struct request *rq)
 {
-	char		 text[ORIGIN_TEXT + 8];
-	const char	*key;
-	int64_t		 left, longest = 0;
-	int		 v;
+	int64_t	 left, longest = 0;
+	int	 v;
 
-	for (v = 0; v < VISITS; v++) {
-		if ((key = submitter_key(rq, visits[v].name, text)) == NULL)
-			return (0);
-		left = address_left(key, visits[v].most, visits[v].time,
-		    clock_steady());
-		if (left > longest)
+	for (v = 0; v < VISITS; v++)
+		if ((left = visits_left(rq, v, 1)) > longest)
 			longest = left;
-	}
 
-	return (longest == 0 ? 0 : (int)(longest / CLOCK_SECOND) + 1);
+	return (seconds_of(longest));
+}
+
+int
+logins_wait_for_dates(const struct request *rq, int64_t count)
+{
+	return (seconds_of(visits_left(rq, VISIT_DATES_DAY, count)));
 }
 
 void
 logins_attempted(const struct request *rq)
 {
-	count_visit(rq, VISIT_ATTEMPT);
+	count_visits(rq, VISIT_ATTEMPT, 1);
 }
 
 void
 logins_submitted(const struct request *rq)
 {
-	count_visit(rq, VISIT_STORED);
-	count_visit(rq, VISIT_STORED_DAY);
+	count_visits(rq, VISIT_STORED, 1);
+	count_visits(rq, VISIT_STORED_DAY, 1);
+}
+
+void
+logins_added_dates(const struct request *rq, int64_t count)
+{
+	count_visits(rq, VISIT_DATES_DAY, count);
 }

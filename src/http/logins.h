@@ -54,13 +54,17 @@ void	logins_wrong_code(int64_t user);
 /*
  * The same for events that visitors submit, with these limits for each address
  * and minute: attempts, also those that store nothing, and stored events, which
- * also have a limit for each day. logins_wait_to_submit() returns seconds.
+ * also have a limit for each day, as have their dates (`daily_dates`).
+ * logins_wait_to_submit() returns seconds; logins_wait_for_dates() those until
+ * so many more dates may be stored.
  */
 #define LOGINS_ATTEMPTS		20
 #define LOGINS_SUBMISSIONS	3
 #define LOGINS_SUBMISSIONS_DAY	40
 int	logins_wait_to_submit(const struct request *);
+int	logins_wait_for_dates(const struct request *, int64_t count);
 void	logins_attempted(const struct request *);
 void	logins_submitted(const struct request *);
+void	logins_added_dates(const struct request *, int64_t count);
 
 #endif

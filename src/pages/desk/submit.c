@@ -42,6 +42,7 @@ struct proposal {
 	const char		*problem, *sender_wrong, *since;
 	const char		*key;		/* of a returned event, or "" */
 	int64_t			 event;		/* the returned one, or 0 */
+	int64_t			 before, added;	/* dates */
 };
 
 static void
@@ -209,20 +210,42 @@ store_sender(struct request *rq, int64_t event)
 		letter_put(rq->db, LETTER_RECEIVED, 0, event, rq->now);
 }
 
-/* Whether the event has more dates than one proposal may have. */
+/* The dates of an event with those of its series; 0: there is no event. */
+static int64_t
+count_dates(struct request *rq, const struct value *event)
+{
+	int64_t	 series = atoll(data_get(data_member(event, "series"), "id"));
+
+	if (event == NULL)
+		return (0);
+
+	return (series == 0 ? 1 :
+	    (int64_t)series_shown(rq, series, series).count);
+}
+
+/*
+ * Whether the event has more dates than one proposal may have, or than its
+ * address may add in a day.
+ */
 static bool
 has_too_many(struct proposal *p, const struct value *event)
 {
-	const char	*count = arena_integer(p->page.rq->arena,
-			    SERVICE_PROPOSAL_DATES_ITEMS);
-	int64_t		 series = atoll(data_get(data_member(event, "series"),
-			    "id"));
+	struct request	*rq = p->page.rq;
+	int64_t		 count = count_dates(rq, event), most;
+	enum text	 text;
 
-	if (series == 0 || series_shown(p->page.rq, series, series).count <=
-	    SERVICE_PROPOSAL_DATES_ITEMS)
+	p->added = count > p->before ? count - p->before : 0;
+	if (count > SERVICE_PROPOSAL_DATES_ITEMS) {
+		most = SERVICE_PROPOSAL_DATES_ITEMS;
+		text = TEXT_DESK_SUBMIT_DATES;
+	} else if ((rq->reply.retry_after = logins_wait_for_dates(rq,
+	    p->added)) > 0) {
+		most = SERVICE_DAILY_DATES_ITEMS;
+		text = TEXT_DESK_SUBMIT_DAILY_DATES;
+	} else
 		return (false);
-	p->problem = desk_phrase(&p->page, TEXT_DESK_SUBMIT_DATES, "count",
-	    count);
+	p->problem = desk_phrase(&p->page, text, "count",
+	    arena_integer(rq->arena, most));
 
 	return (true);
 }
@@ -237,6 +260,7 @@ submit_fields(struct proposal *p, struct ask *ask)
 	struct request	*rq = p->page.rq;
 	int		 status;
 
+	p->before = count_dates(rq, p->form.record);
 	ask_begin(rq);
 	status = ask_as_caller(rq, ask);
 	if (status < 300 && (p->form.wrong->count > 0 || *p->problem != '\0'))
@@ -367,6 +391,7 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 		return (show_form(&p, status));
 	if (serve_picture(rq) == NULL)
 		logins_submitted(rq);
+	logins_added_dates(rq, p.added);
 
 	return (desk_go(rq, "/submit?done=1"));
 }

@@ -302,6 +302,49 @@ Test(submit_again, a_series_has_a_limited_number_of_dates)
 	    "total", "200");
 }
 
+#define LONGER "title=Fair&start_date=2027-03-01T10:00&"			\
+		"end_date=2027-03-01T18:00&all_day=0&scope=all&action=send"
+#define DAILY(n) "&repeat[every]=daily&repeat[interval]=1&"		\
+		"repeat[ends]=after&repeat[count]=" n
+
+static void
+expect_total(const char *query, const char *total)
+{
+	harness.prefix = "/calendar/events/v1";
+	EXPECT_MEMBER(ask_as("admin", "GET", target("/events?%s", query)),
+	    "total", total);
+	harness.prefix = "";
+}
+
+/* Only the dates that are stored count, of an amendment those that it adds. */
+Test(submit_again, an_address_adds_a_limited_number_of_dates_a_day)
+{
+	struct outcome	*o;
+
+	logins_start();
+	harness.peer = "192.0.2.7";
+	cr_assert_eq((o = propose(FAIR DAILY("150")))->status, 303, "%s",
+	    o->body);
+	o = propose(FAIR DAILY("60"));
+	cr_expect_eq(o->status, 429);
+	cr_expect_not_null(outcome_header(o, "Retry-After"));
+	cr_expect(outcome_has(o, "at most 200 a day can be proposed"));
+	expect_total("status=any", "150");
+	give_back(1);
+	make_link(1);
+	o = send_form(token, LONGER DAILY("201"));
+	cr_expect_eq(o->status, 422);
+	o = send_form(token, LONGER DAILY("180"));
+	cr_assert_eq(o->status, 303, "%s", o->body);
+	expect_total("status=pending", "180");
+	harness.peer = "192.0.2.9";
+	cr_expect_eq(propose(FAIR DAILY("2"))->status, 303);
+	harness.peer = "192.0.2.7";
+	o = propose(FAIR DAILY("22"));
+	cr_expect_eq(o->status, 429);
+	expect_total("status=pending", "182");
+}
+
 Test(submit_again, terms_and_privacy_are_on_the_form)
 {
 	struct outcome	*o;
