@@ -1,5 +1,6 @@
 #include "calendar/site_settings.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -53,11 +54,15 @@ setting_value(struct request *rq, const struct stored_settings *stored,
 	const struct setting	*setting = find_setting(stored, key->name);
 	const char		*value;
 
-	*source = is_in_file(rq, key->name) ? SETTING_FILE :
-	    setting != NULL ? SETTING_DESK : SETTING_DEFAULT;
-	if (*source == SETTING_DESK && (value = site_write_yaml(rq->arena,
-	    key, setting->value)) != NULL)
-		return (value);
+	*source = SETTING_DEFAULT;
+	if (is_in_file(rq, key->name))
+		*source = SETTING_FILE;
+	else if (setting != NULL) {
+		*source = SETTING_DESK;
+		value = site_write_yaml(rq->arena, key, setting->value);
+		if (value != NULL)
+			return (value);
+	}
 
 	return (site_write(rq->arena, key,
 	    site_yaml_said(file_of(rq)->said, key->name)));
@@ -172,7 +177,8 @@ settings_store(struct request *rq, const struct setting *changes, size_t count,
 		return (why);
 	}
 	for (i = 0; i < count; i++) {
-		key = site_key(changes[i].name);
+		if ((key = site_key(changes[i].name)) == NULL)
+			abort();
 		old = setting_value(rq, &before, key, &was);
 		new = setting_value(rq, &after, key, &is);
 		if (was == SETTING_FILE || (was == is &&

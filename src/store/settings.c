@@ -57,7 +57,7 @@ settings_apply(struct db *db, struct arena *arena, const struct site *file,
 	if (db_failed(db))
 		return (false);
 	while ((why = site_add(to, arena, file, list, count, &wrong)) !=
-	    NULL) {
+	    NULL && count > 0) {
 		fprintf(stderr, "almanac: the setting '%s' of the desk is not"
 		    " used: %s\n", list[wrong].name, why);
 		memmove(&list[wrong], &list[wrong + 1],

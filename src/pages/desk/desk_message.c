@@ -48,22 +48,31 @@ desk_message_show(const struct desk_form *f, int64_t id)
 		data_text(f->page->content, FIELD, text);
 }
 
-bool
-desk_message_is_typed(const struct desk_form *f, int64_t id)
+/* Returns NULL if the message is the stored one. */
+static const char *_Nullable
+new_message(const struct desk_form *f, int64_t id)
 {
 	struct request	*rq = f->page->rq;
 	const char	*typed = typed_message(f);
 
 	return (typed != NULL && strcmp(typed, event_message(rq->db,
-	    rq->arena, id)) != 0);
+	    rq->arena, id)) != 0 ? typed : NULL);
+}
+
+bool
+desk_message_is_typed(const struct desk_form *f, int64_t id)
+{
+	return (new_message(f, id) != NULL);
 }
 
 bool
 desk_message_store(const struct desk_form *f, int64_t id)
 {
-	if (!desk_message_is_typed(f, id))
-		return (false);
-	event_message_set(f->page->rq->db, id, typed_message(f));
+	const char	*text = new_message(f, id);
 
-	return (*typed_message(f) != '\0');
+	if (text == NULL)
+		return (false);
+	event_message_set(f->page->rq->db, id, text);
+
+	return (*text != '\0');
 }

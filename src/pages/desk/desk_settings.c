@@ -1,4 +1,5 @@
 /* Settings of the calendar, for administrators (rules, section 46). */
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -133,6 +134,17 @@ print_lines(struct request *rq, const struct value *list)
 	return (b.data);
 }
 
+static const struct key *
+key_of(const struct field *f)
+{
+	const struct key	*key = site_key(f->key);
+
+	if (key == NULL)
+		abort();
+
+	return (key);
+}
+
 /* Returns the stored value as the field shows it. */
 static const char *
 read_stored(struct request *rq, const struct stored_settings *stored,
@@ -141,7 +153,7 @@ read_stored(struct request *rq, const struct stored_settings *stored,
 	const struct value	*value;
 	const char		*text, *error;
 
-	text = setting_value(rq, stored, site_key(f->key), source);
+	text = setting_value(rq, stored, key_of(f), source);
 	value = json_read(rq->arena, text, strlen(text), &error);
 	if (value != NULL && f->part != NULL)
 		value = data_member(value, f->part);
@@ -312,7 +324,7 @@ static const struct field *
 read_key(struct request *rq, const struct field *f, const struct field *end,
     struct setting *to)
 {
-	const struct key	*key = site_key(f->key);
+	const struct key	*key = key_of(f);
 	const char		*typed = field_text(rq, name_of(rq, f));
 	struct json		 j;
 
