@@ -702,7 +702,7 @@ ROUTE(desk_settings, page_paths[PAGE_PATH_DESK_SETTINGS], 1 << METHOD_GET,
 static const char *const desk_settings_change_action_words[] = { "save",
     "again", NULL };
 static const char *const desk_settings_change_group_words[] = { "name",
-    "place", "footer", "others", NULL };
+    "place", "footer", "others", "second", NULL };
 static const struct param desk_settings_change_rows[] = {
 	ROW(desk_settings_change, action, "action", BODY, ENUM, STRING,
 	    .has = AT(desk_settings_change, has_action),

@@ -332,7 +332,8 @@ const struct key		site_keys[] = {
 	  .meaning = "Whether users can sign in at /desk and edit the "
 	      "calendar there." },
 	{ .name = "second_factor", .shape = KEY_TEXTS,
-	  .at = AT(second_factor), .kind = &site_role, .initial = "[]",
+	  .at = AT(second_factor), .kind = &site_role, .desk = true,
+	  .initial = "[]",
 	  .meaning = "Roles whose users must sign in in two steps, with a code "
 	      "of an app after the password, such as [editor, administrator]. "
 	      "After signing in they set it up before anything else. Everyone "
@@ -342,12 +343,12 @@ const struct key		site_keys[] = {
 	  .meaning = "Whether everyone can propose events at /submit. They "
 	      "wait at the desk until an editor publishes them." },
 	{ .name = "submission_terms", .at = AT(submission_terms),
-	  .kind = &site_notice, .initial = "\"\"",
+	  .kind = &site_notice, .desk = true, .initial = "\"\"",
 	  .meaning = "Terms for those who propose events, which the form "
 	      "shows: a text of at most 1,000 bytes, or the address of a "
 	      "page." },
 	{ .name = "submission_privacy", .at = AT(submission_privacy),
-	  .kind = &site_notice, .initial = "\"\"",
+	  .kind = &site_notice, .desk = true, .initial = "\"\"",
 	  .meaning = "The same about privacy: what happens to the mail "
 	      "address, or the address of your privacy policy." },
 	{ .name = "mail", .shape = KEY_MAP, .at = AT(mail), .keys = mail_keys,

@@ -46,7 +46,10 @@ Test(site_settings, have_defaults_and_are_set_and_deleted)
 	    SETTING("country", "\"\"", "default") ","
 	    SETTING("front", "\"home\"", "default") ","
 	    SETTING("frame_ancestors", "[]", "default") ","
-	    SETTING("submissions", "\"false\"", "default") "]}");
+	    SETTING("second_factor", "[]", "default") ","
+	    SETTING("submissions", "\"false\"", "default") ","
+	    SETTING("submission_terms", "\"\"", "default") ","
+	    SETTING("submission_privacy", "\"\"", "default") "]}");
 	EXPECT(put("currency", "{\"value\":\"{symbol: €, code: EUR}\"}"), 200,
 	    SETTING("currency", "{\"symbol\":\"€\",\"code\":\"EUR\","
 		"\"position\":\"prefix\"}", "desk"));

@@ -9,6 +9,8 @@
 #include "generated/pages.h"
 #include "generated/routes.h"
 #include "http/request.h"
+#include "pages/ask.h"
+#include "pages/card.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_named.h"
 #include "pages/page.h"
@@ -118,6 +120,28 @@ add_link(const struct page *page, struct desk_filters *f, struct buf *query)
 	f->link = arena_join(arena, "&with=", links[p->with], "&of=",
 	    arena_integer(arena, p->of), NULL);
 	add_text(query, links[p->with], arena_integer(arena, p->of));
+}
+
+const char *
+desk_filters_name(const struct page *page, const struct desk_filters *f)
+{
+	static const struct route *const	 creates[] = {
+		&route_venue_create, &route_organizer_create,
+		&route_category_create, &route_tag_create, NULL
+	};
+	const struct route		*create = creates[f->p->with];
+	struct arena			*arena = page->rq->arena;
+	const char			*id = arena_integer(arena, f->p->of);
+	struct ask			 ask = { .method = METHOD_GET };
+
+	ask.target = arena_join(arena, create == NULL ? "/series" :
+	    desk_kind_of(create)->list, "/", id, NULL);
+	if (ask_as_caller(page->rq, &ask) != 200)
+		return (id);
+
+	return (create == NULL ? card_name(page, data_member(ask.body,
+	    "event"), "title") : card_name(page, ask.body,
+	    desk_kind_of(create)->name));
 }
 
 static const char *

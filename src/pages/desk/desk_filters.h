@@ -32,6 +32,10 @@ const char	*desk_filters_statuses(const struct desk_filters *);
 void	desk_filters_read(const struct page *,
 	    const struct desk_list_params *, struct desk_filters *);
 
+/* Returns the name of the record in `link`, or its id. */
+const char	*desk_filters_name(const struct page *,
+	    const struct desk_filters *);
+
 /* Adds the fields of the form, and `dated`. */
 void	desk_filters_show(const struct page *, const struct desk_filters *);
 

@@ -430,6 +430,20 @@ page_at(const struct page *page, const struct desk_filters *f, int64_t number)
 	    list_query(page, f, number), NULL)));
 }
 
+/* Names the record whose events are listed, with a link to the list without. */
+static void
+add_linked(struct page *page, const struct desk_filters *f)
+{
+	struct desk_filters	 others = *f;
+
+	if (*f->link == '\0')
+		return;
+	others.link = "";
+	data_text(page->content, "filtered", desk_phrase(page,
+	    TEXT_DESK_FILTERED, "name", desk_filters_name(page, f)));
+	data_text(page->content, "unfiltered", page_at(page, &others, 1));
+}
+
 static void
 add_paging(struct page *page, const struct desk_filters *f, int64_t pages)
 {
@@ -553,6 +567,7 @@ desk_list(struct request *rq, const struct desk_list_params *p)
 	add_rows(&page, kind, p, found.records);
 	if (kind->is_event) {
 		desk_filters_show(&page, &filters);
+		add_linked(&page, &filters);
 		add_choosing(&page, &filters);
 	}
 	add_paging(&page, &filters, found.pages);

@@ -27,13 +27,16 @@ struct choice {
 
 enum shown { SHOWN_LINE, SHOWN_LINES, SHOWN_CHECK, SHOWN_CHOICE };
 
-/* A field: a key, or a part of one that is a map. Parts follow each other. */
+/*
+ * A field: a key, or a part of one: a member of a map, or a text that a list may
+ * have. Parts follow each other.
+ */
 struct field {
 	const char		*key;
 	const char		*part;		/* or NULL */
 	enum shown		 as;
 	enum text		 label;
-	enum text		 hint;		/* unless it is a choice */
+	enum text		 hint;		/* or TEXT_NONE */
 	const struct choice	*choices;	/* the last has no value */
 };
 
@@ -78,6 +81,9 @@ static const struct choice	 sizes[] = {
 #define CHOICE(of, of_part, name, list)					\
 	{ .key = of, .part = of_part, .as = SHOWN_CHOICE,		\
 	    .label = TEXT_DESK_SETTING_##name, .choices = list }
+#define ROLE(role, name)						\
+	{ .key = "second_factor", .part = role, .as = SHOWN_CHECK,	\
+	    .label = TEXT_DESK_ROLE_##name }
 
 static const struct field	 name_fields[] = {
 	LINE("title", NULL, TITLE), LINE("accent", NULL, ACCENT),
@@ -95,7 +101,15 @@ static const struct field	 name_fields[] = {
 }, others_fields[] = {
 	{ "submissions", NULL, SHOWN_CHECK, TEXT_DESK_SETTING_SUBMISSIONS,
 	    TEXT_DESK_SETTING_SUBMISSIONS_HINT, NULL },
+	{ "submission_terms", NULL, SHOWN_LINE, TEXT_DESK_SUBMIT_TERMS,
+	    TEXT_DESK_SETTING_NOTICE_HINT, NULL },
+	{ "submission_privacy", NULL, SHOWN_LINE, TEXT_DESK_SUBMIT_PRIVACY,
+	    TEXT_DESK_SETTING_NOTICE_HINT, NULL },
 	LINES("frame_ancestors", FRAMES)
+}, second_fields[] = {
+	ROLE("subscriber", SUBSCRIBER), ROLE("contributor", CONTRIBUTOR),
+	ROLE("author", AUTHOR), ROLE("editor", EDITOR),
+	ROLE("administrator", ADMINISTRATOR)
 };
 
 static const struct group	 groups[] = {
@@ -105,7 +119,9 @@ static const struct group	 groups[] = {
 	{ "footer", TEXT_DESK_SETTINGS_FOOTER, footer_fields,
 	    COUNT(footer_fields) },
 	{ "others", TEXT_DESK_SETTINGS_OTHERS, others_fields,
-	    COUNT(others_fields) }
+	    COUNT(others_fields) },
+	{ "second", TEXT_DESK_SETTINGS_SECOND, second_fields,
+	    COUNT(second_fields) }
 };
 
 static const char *
@@ -145,6 +161,17 @@ key_of(const struct field *f)
 	return (key);
 }
 
+static const char *
+has_text(const struct value *list, const char *text)
+{
+	const struct value	*item = list->first;
+
+	while (item != NULL && strcmp(item->text, text) != 0)
+		item = item->next;
+
+	return (item == NULL ? "false" : "true");
+}
+
 /* Returns the stored value as the field shows it. */
 static const char *
 read_stored(struct request *rq, const struct stored_settings *stored,
@@ -155,6 +182,8 @@ read_stored(struct request *rq, const struct stored_settings *stored,
 
 	text = setting_value(rq, stored, key_of(f), source);
 	value = json_read(rq->arena, text, strlen(text), &error);
+	if (value != NULL && f->part != NULL && value->kind == VALUE_LIST)
+		return (has_text(value, f->part));
 	if (value != NULL && f->part != NULL)
 		value = data_member(value, f->part);
 	if (value == NULL || value->kind == VALUE_NULL)
@@ -205,7 +234,7 @@ add_field(struct page *page, struct value *list,
 		value = field_text(rq, name);
 	data_text(item, "id", name);
 	data_text(item, "label", page->texts[f->label]);
-	data_text(item, "hint", f->as == SHOWN_CHOICE ? "" :
+	data_text(item, "hint", f->hint == TEXT_NONE ? "" :
 	    page->texts[f->hint]);
 	data_text(item, "value", value);
 	data_flag(item, "fixed", source == SETTING_FILE);
@@ -316,6 +345,22 @@ write_parts(struct request *rq, struct json *j, const struct field *f,
 	return (f);
 }
 
+/* The same for a list: those that are checked. */
+static const struct field *
+write_checked(struct request *rq, struct json *j, const struct field *f,
+    const struct field *end)
+{
+	const char	*key = f->key;
+
+	json_list(j, NULL);
+	for (; f < end && strcmp(f->key, key) == 0; f++)
+		if (*field_text(rq, name_of(rq, f)) != '\0')
+			json_string(j, NULL, f->part);
+	json_list_end(j);
+
+	return (f);
+}
+
 /*
  * Reads the value of the key of `f`; NULL is the default. Returns the field after
  * it.
@@ -329,7 +374,9 @@ read_key(struct request *rq, const struct field *f, const struct field *end,
 	struct json		 j;
 
 	json_init(&j, rq->arena, VALUE_SIZE);
-	if (f->part != NULL)
+	if (f->part != NULL && key->shape == KEY_TEXTS)
+		f = write_checked(rq, &j, f, end) - 1;
+	else if (f->part != NULL)
 		f = write_parts(rq, &j, f, end) - 1;
 	else if (f->as == SHOWN_LINES)
 		write_lines(&j, rq->arena, key, typed);

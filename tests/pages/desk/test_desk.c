@@ -1195,6 +1195,11 @@ Test(desk, says_where_a_record_is_used)
 	cr_expect(outcome_has(o, "In the hall"));
 	cr_expect_not(outcome_has(o, "Outside"));
 	cr_expect(outcome_has(o, "?show=past&amp;with=venue&amp;of=1"));
+	cr_expect(outcome_has(o, "<p class=\"total\">Only those with “Hall”. "
+	    "<a href=\"/desk/events?page=1&amp;show=upcoming\">Remove this "
+	    "filter</a></p>"));
+	cr_expect_not(outcome_has(desk_open(&v, "/desk/events"),
+	    "Remove this filter"));
 	cr_expect(outcome_has(desk_open(&v, "/desk/tags/1"), "with=tags&amp;"
 	    "of=1"));
 }

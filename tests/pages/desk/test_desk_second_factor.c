@@ -6,6 +6,7 @@
 
 #include "http/logins.h"
 #include "store/db.h"
+#include "store/settings.h"
 #include "store/users.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
@@ -423,6 +424,33 @@ Test(desk_second_factor, is_set_up_before_anything_else_if_demanded)
 
 	desk_visitor(&v, "co");
 	cr_expect_eq(desk_open(&v, "/desk/events")->status, 200);
+}
+
+/* Who demands it at the desk without having it is not locked out. */
+Test(desk_second_factor, is_set_up_by_the_administrator_who_demands_it)
+{
+	struct setting	*stored;
+	struct visitor	 v;
+	struct site	 site;
+	struct app	 app;
+	size_t		 count, wrong;
+
+	desk_visitor(&v, "admin");
+	EXPECT_AT(desk_send_form(&v, "/desk/settings", "group=second&"
+	    "second_factor_administrator=true&action=save"),
+	    "/desk/settings?done=saved");
+	count = settings_list(harness.db, harness.site.arena, &stored);
+	cr_assert_null(site_add(&site, harness.site.arena, &harness.site,
+	    stored, count, &wrong));
+	harness.site = site;
+	EXPECT_AT(desk_open(&v, "/desk/settings?done=saved"), PAGE);
+	cr_expect_eq(desk_open(&v, PAGE)->status, 200);
+	turn_on(&v, &app);
+	cr_expect_eq(desk_open(&v, "/desk/settings")->status, 200);
+	EXPECT_AT(desk_send_form(&v, "/desk/settings", "group=second&"
+	    "action=save"), "/desk/settings?done=saved");
+	cr_expect_eq(settings_list(harness.db, harness.site.arena, &stored),
+	    0);
 }
 
 Test(desk_second_factor, administrators_see_it_and_turn_it_off)
