@@ -29,17 +29,17 @@ const WAYS = {
   plain: { viewport: { width: 1280, height: 860 }, javaScriptEnabled: false },
 };
 
-// The words of the head and of labels that are on more than one line.
+// The words of the head, of labels and of rows that are on more than one line.
 function broken() {
-  const words = [], range = document.createRange();
-  for (const part of document.querySelectorAll('header.site, main th')) {
+  const LONGEST = 20, words = [], range = document.createRange();
+  for (const part of document.querySelectorAll('header.site, main th, main .records')) {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     while (texts.nextNode())
       for (const { 0: word, index } of texts.currentNode.data.matchAll(
         /[^\s-]+/g)) {
         range.setStart(texts.currentNode, index);
         range.setEnd(texts.currentNode, index + word.length);
-        if (range.getClientRects().length > 1)
+        if (word.length <= LONGEST && range.getClientRects().length > 1)
           words.push(word);
       }
   }
@@ -480,6 +480,11 @@ const TASKS = {
     await person.open('/desk/events/new');
     await person.fill({ title, start_date: '2027-09-07T18:00',
       end_date: '2027-09-07T20:00' });
+    if (person.way !== 'plain')
+      for (const every of ['daily', 'weekly', 'monthly', 'yearly', 'dates']) {
+        await person.page.selectOption('#repeat-every', every);
+        assert.ok(await person.page.isVisible('.repeat summary'), every);
+      }
     await person.page.selectOption('#repeat-every', 'weekly');
     await person.page.check('input[name="repeat[ends]"][value=after]');
     await person.fill({ 'repeat-count': '6' });
