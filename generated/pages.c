@@ -381,12 +381,39 @@ static const struct param desk_chosen_rows[] = {
 	ROW(desk_chosen, venue, "venue", BODY, STRING, STRING,
 	    .max_bytes = 1024),
 	ROW(desk_chosen, back, "back", BODY, STRING, STRING, .max_bytes = 2000),
+	ROW(desk_chosen, from, "from", BODY, INTEGER, INTEGER,
+	    .has = AT(desk_chosen, has_from), .flags = PARAM_MIN, .min = 1),
+	ROW(desk_chosen, to, "to", BODY, INTEGER, INTEGER,
+	    .has = AT(desk_chosen, has_to), .flags = PARAM_MIN, .min = 0),
 };
 static const struct desk_chosen_params desk_chosen_defaults = { .action =
-    DESK_CHOSEN_ACTION_AGAIN };
+    DESK_CHOSEN_ACTION_AGAIN, .from = 1, .to = 0 };
 ROUTE(desk_chosen, page_paths[PAGE_PATH_DESK_EVENTS], 1 << METHOD_POST,
     .role = ROLE_CONTRIBUTOR, PARAMS(desk_chosen, desk_chosen),
     .defaults = &desk_chosen_defaults);
+
+static const struct param desk_chosen_done_rows[] = {
+	ROW(desk_chosen_done, count, "count", QUERY, INTEGER, INTEGER,
+	    .has = AT(desk_chosen_done, has_count),
+	    .flags = PARAM_MIN | PARAM_MAX, .min = 0, .max = 200),
+	ROW(desk_chosen_done, from, "from", QUERY, INTEGER, INTEGER,
+	    .has = AT(desk_chosen_done, has_from), .flags = PARAM_MIN,
+	    .min = 1),
+	ROW(desk_chosen_done, to, "to", QUERY, INTEGER, INTEGER,
+	    .has = AT(desk_chosen_done, has_to), .flags = PARAM_MIN, .min = 0),
+	ROW(desk_chosen_done, left, "left", QUERY, STRING, STRING,
+	    .max_bytes = 1024),
+	ROW(desk_chosen_done, more, "more", QUERY, INTEGER, INTEGER,
+	    .has = AT(desk_chosen_done, has_more),
+	    .flags = PARAM_MIN | PARAM_MAX, .min = 0, .max = 200),
+	ROW(desk_chosen_done, back, "back", QUERY, STRING, STRING,
+	    .max_bytes = 1024),
+};
+static const struct desk_chosen_done_params desk_chosen_done_defaults = {
+    .count = 0, .from = 1, .to = 0, .more = 0 };
+ROUTE(desk_chosen_done, page_paths[PAGE_PATH_DESK_EVENTS_CHOSEN],
+    1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_chosen_done,
+    desk_chosen_done), .defaults = &desk_chosen_done_defaults);
 
 static const struct param desk_new_rows[] = {
 	ROW(desk_new, from, "from", QUERY, INTEGER, INTEGER,
@@ -797,6 +824,11 @@ const struct path page_paths[] = {
 	    .routes = (const struct route *const[]){ &route_desk_list,
 	    &route_desk_chosen }, .route_count = 2, .is_page = true,
 	    .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_EVENTS_CHOSEN] = { .template = "/desk/events/chosen",
+	    .allow = "GET, HEAD",
+	    .routes = (const struct route *const[]){ &route_desk_chosen_done },
+	    .route_count = 1, .is_page = true, .needs = offsetof(struct site,
+	    desk), .has_sessions = true },
 	[PAGE_PATH_DESK_EVENTS_NEW] = { .template = "/desk/events/new",
 	    .allow = "GET, HEAD, POST",
 	    .routes = (const struct route *const[]){ &route_desk_new,

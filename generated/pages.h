@@ -25,6 +25,7 @@ enum {
 	PAGE_PATH_DESK_CATEGORIES_ID_HISTORY,
 	PAGE_PATH_DESK_CONFIRM,
 	PAGE_PATH_DESK_EVENTS,
+	PAGE_PATH_DESK_EVENTS_CHOSEN,
 	PAGE_PATH_DESK_EVENTS_NEW,
 	PAGE_PATH_DESK_EVENTS_ID,
 	PAGE_PATH_DESK_EVENTS_ID_HISTORY,
@@ -111,6 +112,10 @@ enum {
 #define DESK_LIST_MONTH_MAX	12
 #define DESK_LIST_PAGE_MIN	1
 #define DESK_LIST_PAGE_MAX	1000000
+#define DESK_CHOSEN_DONE_COUNT_MIN	0
+#define DESK_CHOSEN_DONE_COUNT_MAX	200
+#define DESK_CHOSEN_DONE_MORE_MIN	0
+#define DESK_CHOSEN_DONE_MORE_MAX	200
 #define DESK_HISTORY_PAGE_MIN	1
 #define DESK_HISTORY_PAGE_MAX	1000000
 #define DESK_PICTURES_PAGE_MIN	1
@@ -525,9 +530,24 @@ struct desk_chosen_params {
 	const char *category;
 	const char *venue;
 	const char *back;
+	int64_t from; bool has_from;
+	int64_t to; bool has_to;
 };
 int	desk_chosen(struct request *, const struct desk_chosen_params *);
 extern const struct route	route_desk_chosen;
+
+/* GET {root}/desk/events/chosen */
+struct desk_chosen_done_params {
+	int64_t count; bool has_count;
+	int64_t from; bool has_from;
+	int64_t to; bool has_to;
+	const char *left;
+	int64_t more; bool has_more;
+	const char *back;
+};
+int	desk_chosen_done(struct request *,
+    const struct desk_chosen_done_params *);
+extern const struct route	route_desk_chosen_done;
 
 /* GET {root}/desk/events/new, /desk/venues/new, /desk/organizers/new,
     /desk/categories/new, /desk/tags/new */

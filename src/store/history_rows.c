@@ -117,6 +117,25 @@ history_of_others(struct db *db, enum history_kind kind, int64_t record,
 	return (db_first_integer(st));
 }
 
+struct statement *
+history_of_events(struct db *db, int64_t author, int64_t from, int64_t to,
+    int64_t most)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT kind, record, id FROM history"
+	    " WHERE author = $1 AND id >= $2 AND id <= $3"
+	    " AND kind IN ($4, $5) ORDER BY id LIMIT $6");
+	db_bind_integer(st, 1, author);
+	db_bind_integer(st, 2, from);
+	db_bind_integer(st, 3, to);
+	db_bind_integer(st, 4, HISTORY_EVENT);
+	db_bind_integer(st, 5, HISTORY_SERIES);
+	db_bind_integer(st, 6, most);
+
+	return (st);
+}
+
 /* In a page, `taken` are the bytes of the rows before. */
 #define PAGE_OF(where)							\
 	"SELECT id, kind, record, title, author, made, action,"		\

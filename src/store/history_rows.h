@@ -107,6 +107,13 @@ struct statement	*history_afters(struct db *, enum history_kind,
 struct statement	*history_parts(struct db *, int64_t series,
 			    int64_t from, int64_t to);
 
+/*
+ * Selects the first `most` rows by which an author has changed events and
+ * series, from an id to another: the kind, the record and the id.
+ */
+struct statement	*history_of_events(struct db *, int64_t author,
+			    int64_t from, int64_t to, int64_t most);
+
 int64_t	history_count_record(struct db *, enum history_kind, int64_t record,
 	    int64_t after);
 int64_t	history_count_author(struct db *, int64_t author);

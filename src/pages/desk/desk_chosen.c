@@ -1,10 +1,10 @@
 #include "pages/desk/desk_chosen.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/json.h"
 #include "generated/pages.h"
@@ -17,26 +17,47 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_named.h"
 #include "pages/desk/desk_undo.h"
+#include "store/db.h"
+#include "store/history_rows.h"
 #include "store/permissions.h"
+#include "text/urls.h"
 
 #define MOST		200	/* events or series of a request */
+#define LEFT_MOST	900	/* bytes; the address of the next page is short */
+#define BACK_MOST	200
 
 struct changes {
 	struct page				*page;
 	const struct desk_chosen_params		*p;
 	const char				*link;	/* its id, or NULL */
 	struct arena				*arena;	/* of the page */
-	struct value				*undo, *left;
-	int64_t					 done;
+	struct buf				 left;	/* "5g7w": see reasons */
+	int64_t					 done, more, from, to;
 };
 
-static void
-leave(struct changes *c, const char *name, enum text why)
-{
-	struct value	*row = data_map(c->left, NULL);
+/* Why a record is left, as a letter after its id in the address of the page. */
+static const struct reason {
+	char		 letter;
+	enum text	 why;
+} reasons[] = {
+	{ 'f', TEXT_DESK_FORBIDDEN }, { 'g', TEXT_DESK_CHOSEN_GONE },
+	{ 'l', TEXT_DESK_CHOSEN_LATE }, { 'w', TEXT_DESK_WRONG_KIND },
+	{ 'u', TEXT_DESK_UNSEEN }, { 'c', TEXT_DESK_UNDO_LATE },
+	{ 'r', TEXT_DESK_UNDO_REFUSED }
+};
 
-	data_text(row, "name", arena_string(c->arena, name));
-	data_text(row, "text", c->page->texts[why]);
+/* Notes an event, or a series: "s5". What is too much is only counted. */
+static void
+leave(struct changes *c, const char *id, enum text why)
+{
+	const struct reason	*r = reasons;
+
+	while (r->why != why)
+		r++;
+	if (c->left.length + strlen(id) + 1 > LEFT_MOST)
+		c->more++;
+	else
+		buf_printf(&c->left, "%s%c", id, r->letter);
 }
 
 static enum text
@@ -141,12 +162,14 @@ is_unseen(const struct changes *c, const char *value, const struct ask *event)
 static void
 note_done(struct changes *c, const char *address)
 {
-	const char	*row = desk_undo_row(c->page->rq, address);
+	int64_t	 row = atoll(desk_undo_row(c->page->rq, address));
 
 	c->done++;
-	if (*row != '\0')
-		data_text(c->undo, NULL, arena_join(c->arena, address, "/",
-		    row, NULL));
+	if (row == 0)
+		return;
+	if (c->from == 0)
+		c->from = row;
+	c->to = row;
 }
 
 /* `value` is the id of an event, with DESK_WHOLE that of one of a series. */
@@ -155,7 +178,7 @@ change_one(struct changes *c, const char *value)
 {
 	struct arena		*arena = c->page->rq->arena;
 	const char		*id = arena_integer(arena, atoll(value));
-	const char		*address, *name;
+	const char		*address;
 	struct ask		 event, whole;
 	int			 status;
 
@@ -164,9 +187,8 @@ change_one(struct changes *c, const char *value)
 		leave(c, id, reason_of(status));
 		return;
 	}
-	name = card_name(c->page, event.body, "title");
 	if (is_unseen(c, value, &event)) {
-		leave(c, name, TEXT_DESK_UNSEEN);
+		leave(c, id, TEXT_DESK_UNSEEN);
 		return;
 	}
 	whole = event;
@@ -181,34 +203,52 @@ change_one(struct changes *c, const char *value)
 	if (status == 200)
 		note_done(c, address);
 	else
-		leave(c, name, reason_of(status));
+		leave(c, id, reason_of(status));
 }
 
-/* Undoes "/events/5/123": the row 123 of the history of an event. */
 static void
-undo_one(struct changes *c, const char *value)
+undo_one(struct changes *c, const struct history_row *row)
 {
-	struct request		*rq = c->page->rq;
-	const struct value	*newest;
-	const char		*address, *name;
-	long long		 id, row;
-	char			 kind[sizeof("events")];
-	int			 status;
+	struct request	*rq = c->page->rq;
+	const char	*id = arena_integer(rq->arena, row->record);
+	bool		 is_series = row->kind == HISTORY_SERIES;
+	int		 status = 503;
 
-	if (sscanf(value, "/%6[a-z]/%lld/%lld", kind, &id, &row) != 3 ||
-	    (strcmp(kind, "events") != 0 && strcmp(kind, "series") != 0))
-		return;
-	address = arena_join(rq->arena, "/", kind, "/", arena_integer(
-	    rq->arena, id), NULL);
-	newest = desk_undo_newest(rq, address);
-	name = newest == NULL ? arena_integer(rq->arena, id) :
-	    card_name(c->page, newest, "title");
-	status = desk_undo_rows(rq, desk_kind(rq), address, row, row);
+	if (!budget_low(rq->budget))
+		status = desk_undo_rows(rq, desk_kind(rq), arena_join(
+		    rq->arena, is_series ? "/series/" : "/events/", id, NULL),
+		    row->id, row->id);
 	if (status == 200)
 		c->done++;
 	else
-		leave(c, name, status == 409 || status == 412 ?
-		    TEXT_DESK_UNDO_LATE : TEXT_DESK_UNDO_REFUSED);
+		leave(c, arena_join(rq->arena, is_series ? "s" : "", id, NULL),
+		    status == 503 ? TEXT_DESK_CHOSEN_LATE :
+		    status == 409 || status == 412 ? TEXT_DESK_UNDO_LATE :
+		    TEXT_DESK_UNDO_REFUSED);
+}
+
+/* Undoes what the caller has changed in these rows of the history. */
+static void
+undo_all(struct changes *c)
+{
+	struct request		*rq = c->page->rq;
+	struct history_row	 rows[MOST] = { 0 };
+	struct statement	*st;
+	size_t			 i, count = 0;
+
+	st = history_of_events(rq->db, rq->caller.id, c->p->from, c->p->to,
+	    MOST);
+	for (; db_step(st); count++) {
+		rows[count].kind = (enum history_kind)db_integer(st, 0);
+		rows[count].record = db_integer(st, 1);
+		rows[count].id = db_integer(st, 2);
+	}
+	db_done(st);
+	for (i = 0; i < count; i++) {
+		(void)arena_begin_part(&rq->arena);
+		undo_one(c, &rows[i]);
+		arena_end_part(&rq->arena, c->arena);
+	}
 }
 
 /*
@@ -225,14 +265,12 @@ change_all(struct changes *c, const struct value *list)
 		if (one->kind != VALUE_TEXT || one->broken)
 			continue;
 		if (budget_low(rq->budget)) {
-			leave(c, one->text, TEXT_DESK_CHOSEN_LATE);
+			leave(c, arena_integer(c->arena, atoll(one->text)),
+			    TEXT_DESK_CHOSEN_LATE);
 			continue;
 		}
 		(void)arena_begin_part(&rq->arena);
-		if (c->p->action == DESK_CHOSEN_ACTION_UNDO)
-			undo_one(c, one->text);
-		else
-			change_one(c, one->text);
+		change_one(c, one->text);
 		arena_end_part(&rq->arena, c->arena);
 	}
 }
@@ -263,6 +301,8 @@ find_link(struct changes *c, enum text *problem)
 static bool
 may_begin(struct changes *c, const struct value *list, enum text *problem)
 {
+	if (c->p->action == DESK_CHOSEN_ACTION_UNDO)
+		return (true);
 	if (c->p->action == DESK_CHOSEN_ACTION_AGAIN)
 		*problem = TEXT_DESK_PRESS;
 	else if (list->kind != VALUE_LIST || list->count == 0)
@@ -275,38 +315,129 @@ may_begin(struct changes *c, const struct value *list, enum text *problem)
 	return (false);
 }
 
+static void
+start(struct page *page, struct request *rq, const char *back)
+{
+	desk_start(page, rq, desk_texts(rq)[TEXT_DESK_CHOSEN]);
+	data_text(page->content, "back", page_link(page, arena_join(rq->arena,
+	    "/desk/events", back != NULL && *back == '?' ? back : "", NULL)));
+}
+
+/* Leads to the page that shows what was done, so that no reload repeats it. */
+static int
+go_to_result(struct changes *c)
+{
+	const char	*back = c->p->back;
+	struct buf	 b;
+
+	if (c->p->action == DESK_CHOSEN_ACTION_UNDO && c->done > 0 &&
+	    c->left.length == 0 && c->more == 0)
+		return (desk_go(c->page->rq, "/desk/events?done=undone"));
+	buf_init(&b, c->arena, 256);
+	buf_printf(&b, "/desk/events/chosen?count=%lld", (long long)c->done);
+	if (c->to != 0)
+		buf_printf(&b, "&from=%lld&to=%lld", (long long)c->from,
+		    (long long)c->to);
+	if (c->left.length > 0)
+		buf_printf(&b, "&left=%s", c->left.data);
+	if (c->more > 0)
+		buf_printf(&b, "&more=%lld", (long long)c->more);
+	if (back != NULL && *back != '\0' && strlen(back) <= BACK_MOST) {
+		buf_string(&b, "&back=");
+		url_encode(&b, back);
+	}
+
+	return (desk_go(c->page->rq, b.data));
+}
+
 int
 desk_chosen(struct request *rq, const struct desk_chosen_params *p)
 {
 	struct page		 page;
 	struct changes		 c = { .page = &page, .p = p,
 				    .arena = rq->arena };
-	const struct value	*list;
+	const struct value	*list = data_member(rq->in.fields, "chosen");
 	enum text		 problem = TEXT_NONE;
-	bool			 began;
 
-	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_CHOSEN]);
-	desk_form_start(&page);
-	c.undo = data_list(page.content, "undo");
-	c.left = data_list(page.content, "left");
-	list = data_member(rq->in.fields, p->action ==
-	    DESK_CHOSEN_ACTION_UNDO ? "rows" : "chosen");
-	if ((began = may_begin(&c, list, &problem)))
-		change_all(&c, list);
-	if (p->action == DESK_CHOSEN_ACTION_UNDO && began &&
-	    c.left->count == 0)
-		return (desk_go(rq, "/desk/events?done=undone"));
-	if (problem != TEXT_NONE)
+	start(&page, rq, p->back);
+	buf_init(&c.left, rq->arena, LEFT_MOST + 1);
+	if (!may_begin(&c, list, &problem)) {
 		data_text(page.content, "problem", page.texts[problem]);
+		return (desk_send(&page, &template_desk_chosen, 422));
+	}
+	if (p->action == DESK_CHOSEN_ACTION_UNDO)
+		undo_all(&c);
 	else
-		data_text(page.content, "done", desk_phrase(&page,
-		    TEXT_DESK_CHOSEN_DONE, "count", arena_integer(rq->arena,
-		    c.done)));
-	data_text(page.content, "back", page_link(&page, arena_join(rq->arena,
-	    "/desk/events", p->back != NULL && *p->back == '?' ? p->back : "",
-	    NULL)));
-	data_flag(page.content, "has_undo", c.undo->count > 0);
-	data_flag(page.content, "has_left", c.left->count > 0);
+		change_all(&c, list);
 
-	return (desk_send(&page, &template_desk_chosen, began ? 200 : 422));
+	return (go_to_result(&c));
+}
+
+/* The name of an event or a series, if the caller may read it, or its id. */
+static const char *
+name_of(struct page *page, bool is_series, const char *id)
+{
+	struct arena	*arena = page->rq->arena;
+	struct ask	 ask = { .method = METHOD_GET };
+
+	ask.target = arena_join(arena, is_series ? "/series/" : "/events/",
+	    id, "?_fields=title,event.title", NULL);
+	if (budget_low(page->rq->budget) ||
+	    ask_as_caller(page->rq, &ask) != 200)
+		return (id);
+
+	return (card_name(page, is_series ? data_member(ask.body, "event") :
+	    ask.body, "title"));
+}
+
+/* Adds the records of "5gs7w", until there is anything else. */
+static void
+add_left(struct page *page, const char *left)
+{
+	struct value	*list = data_list(page->content, "left"), *row;
+	bool		 is_series;
+	const char	*id;
+	size_t		 i, length;
+
+	for (; *left != '\0'; left += length + 1) {
+		is_series = *left == 's';
+		left += is_series;
+		length = strspn(left, "0123456789");
+		for (i = 0; i < COUNT(reasons) &&
+		    reasons[i].letter != left[length]; i++)
+			continue;
+		if (length == 0 || i == COUNT(reasons))
+			break;
+		id = arena_copy(page->rq->arena, left, length);
+		row = data_map(list, NULL);
+		data_text(row, "name", name_of(page, is_series, id));
+		data_text(row, "text", page->texts[reasons[i].why]);
+	}
+}
+
+int
+desk_chosen_done(struct request *rq, const struct desk_chosen_done_params *p)
+{
+	struct page	 page;
+
+	start(&page, rq, p->back);
+	desk_form_start(&page);
+	data_text(page.content, "action", page_posts(&page, "/desk/events"));
+	data_text(page.content, "done", desk_phrase(&page,
+	    TEXT_DESK_CHOSEN_DONE, "count", arena_integer(rq->arena,
+	    p->count)));
+	if (p->to != 0) {
+		data_text(page.content, "from", arena_integer(rq->arena,
+		    p->from));
+		data_text(page.content, "to", arena_integer(rq->arena, p->to));
+	}
+	if (p->left != NULL)
+		add_left(&page, p->left);
+	data_flag(page.content, "has_left", p->left != NULL || p->more > 0);
+	if (p->more > 0)
+		data_text(page.content, "others", desk_phrase(&page,
+		    TEXT_DESK_CHOSEN_OTHERS, "count", arena_integer(rq->arena,
+		    p->more)));
+
+	return (desk_send(&page, &template_desk_chosen, 200));
 }

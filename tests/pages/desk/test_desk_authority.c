@@ -74,6 +74,7 @@ static const struct row	 rows[] = {
 	{ "GET", "/desk/organizers", "", { 303, 404, 200, 200, 200, 200 } },
 	{ "GET", "/desk/categories", "", { 303, 404, 200, 200, 200, 200 } },
 	{ "GET", "/desk/tags", "", { 303, 404, 200, 200, 200, 200 } },
+	{ "GET", "/desk/events/chosen", "", { 303, 404, 200, 200, 200, 200 } },
 	{ "GET", "/desk/events/new", "", { 303, 404, 200, 200, 200, 200 } },
 	{ "GET", "/desk/venues/new", "", { 303, 404, 200, 200, 200, 200 } },
 	{ "GET", "/desk/venues/find?search=a", "",

@@ -29,23 +29,26 @@ given(const char *user, const char *title, const char *more)
 	    "2027-03-01 19:00", more));
 }
 
-/* The rows that the result offers to undo, as fields. */
-static const char *
-undo_of(const struct outcome *o)
+/* Sends the form and follows the redirect to the result. */
+static struct outcome *
+change(struct visitor *v, const char *fields)
 {
-	static char	 fields[20000];
-	const char	*at = o->body, *end;
-	size_t		 length;
+	struct outcome	*o = desk_send_form(v, "/desk/events", fields);
+	const char	*to = outcome_header(o, "Location");
 
-	length = (size_t)snprintf(fields, sizeof(fields), "action=undo");
-	while ((at = strstr(at, "name=\"rows[]\" value=\"")) != NULL) {
-		at += strlen("name=\"rows[]\" value=\"");
-		end = strchr(at, '"');
-		length += (size_t)snprintf(fields + length, sizeof(fields) -
-		    length, "&rows[]=%.*s", (int)(end - at), at);
-	}
+	cr_assert_eq(o->status, 303, "%s", o->body);
+	cr_assert_not_null(to);
 
-	return (fields);
+	return (desk_open(v, target("%s", to + strlen(SITE))));
+}
+
+static struct outcome *
+undo(struct visitor *v, const struct outcome *o)
+{
+	const char	*from = target("%s", desk_hidden(o, "from"));
+
+	return (desk_send_form(v, "/desk/events", target("action=undo&from=%s&"
+	    "to=%s", from, desk_hidden(o, "to"))));
 }
 
 static void
@@ -80,16 +83,15 @@ Test(desk_chosen, are_published_and_undone_together)
 	(void)given("ed", "Two", "\"status\":\"draft\"");
 	(void)given("ed", "Three", "\"status\":\"draft\"");
 	desk_visitor(&v, "ed");
-	o = desk_send_form(&v, "/desk/events", "action=publish&"
+	o = change(&v, "action=publish&"
 	    "chosen[]=1&chosen[]=2&chosen[]=99");
-	cr_expect_eq(o->status, 200);
 	cr_expect(outcome_has(o, DONE("2")));
 	cr_expect(outcome_has(o, LEFT(ROW("99", "It has been deleted, or is "
 	    "in the trash."))));
 	expect_status(1, "publish");
 	expect_status(2, "publish");
 	expect_status(3, "draft");
-	o = desk_send_form(&v, "/desk/events", undo_of(o));
+	o = undo(&v, o);
 	EXPECT_GOES(o, "/desk/events?done=undone");
 	expect_status(1, "draft");
 	expect_status(2, "draft");
@@ -105,7 +107,7 @@ Test(desk_chosen, that_the_user_may_not_change_are_named)
 	(void)given("ed", "Other", "");
 	(void)given("ed", "Secret", "\"status\":\"draft\"");
 	desk_visitor(&v, "au");
-	o = desk_send_form(&v, "/desk/events", "action=trash&"
+	o = change(&v, "action=trash&"
 	    "chosen[]=1&chosen[]=2&chosen[]=3");
 	cr_expect(outcome_has(o, DONE("1")));
 	cr_expect(outcome_has(o, LEFT(ROW("Other", "You are not allowed to "
@@ -126,13 +128,15 @@ Test(desk_chosen, are_undone_unless_they_have_changed_since)
 	(void)given("ed", "One", "");
 	(void)given("ed", "Two", "");
 	desk_visitor(&v, "ed");
-	o = desk_send_form(&v, "/desk/events", "action=cancel&chosen[]=1&"
+	o = change(&v, "action=cancel&chosen[]=1&"
 	    "chosen[]=2");
 	EXPECT_MEMBER(get("/events/1"), "event_status", "canceled");
 	harness.now++;
 	ask_json("admin", "PATCH", "/events/2",
 	    "{\"event_status\":\"postponed\"}");
-	o = desk_send_form(&v, "/desk/events", undo_of(o));
+	o = undo(&v, o);
+	EXPECT_GOES(o, "/desk/events/chosen?count=1&left=2c");
+	o = desk_open(&v, "/desk/events/chosen?count=1&left=2c");
 	EXPECT_MAIN(o, DONE("1") LEFT(ROW("Two", "Nothing was undone: this "
 	    "has changed since. Its history shows how.")));
 	EXPECT_MEMBER(get("/events/1"), "event_status", "scheduled");
@@ -150,7 +154,7 @@ Test(desk_chosen, get_a_category_or_a_venue_by_name)
 	(void)given("ed", "Two", "\"categories\":[\"Art\"],"
 	    "\"venue\":{\"venue\":\"Park\"}");
 	desk_visitor(&v, "ed");
-	o = desk_send_form(&v, "/desk/events", "action=category&category=art&"
+	o = change(&v, "action=category&category=art&"
 	    "chosen[]=1&chosen[]=3");
 	cr_expect(outcome_has(o, DONE("2")));
 	o = get("/events/1");
@@ -176,10 +180,10 @@ Test(desk_chosen, of_a_series_are_all_dates_to_come)
 	EXPECT_PART(desk_open(&v, "/desk/events"), "<input type=\"checkbox\"",
 	    ">", "<input type=\"checkbox\" name=\"chosen[]\" value=\"1s\" "
 	    "form=\"chosen\" aria-label=\"Choose: Choir\">");
-	o = desk_send_form(&v, "/desk/events", "action=trash&chosen[]=1s");
+	o = change(&v, "action=trash&chosen[]=1s");
 	cr_expect(outcome_has(o, DONE("1")));
 	EXPECT_MEMBER(get("/events?start_date=2027-01-01"), "total", "0");
-	o = desk_send_form(&v, "/desk/events", undo_of(o));
+	o = undo(&v, o);
 	EXPECT_GOES(o, "/desk/events?done=undone");
 	EXPECT_MEMBER(get("/events?start_date=2027-01-01"), "total", "3");
 }
@@ -202,7 +206,7 @@ Test(desk_chosen, are_published_as_the_list_shows_them)
 	harness.now++;
 	harness.prefix = API_PREFIX;
 	ask_json("co", "PATCH", "/events/1", "{\"title\":\"Changed\"}");
-	o = desk_send_form(&v, "/desk/events", fields);
+	o = change(&v, fields);
 	EXPECT_MAIN(o, DONE("0") LEFT(ROW("Changed", "This has changed since "
 	    "you saw it, so it was not published. Please read it again.")));
 	expect_status(1, "pending");
@@ -242,12 +246,59 @@ Test(desk_chosen, are_at_least_one_and_at_most_200)
 	    "alone saves nothing."));
 	for (i = 0; i < 200; i++)
 		sprintf(fields + strlen(fields), "&chosen[]=%d", i + 1);
-	o = desk_send_form(&v, "/desk/events", fields);
+	o = change(&v, fields);
 	cr_expect(outcome_has(o, DONE("200")));
 	strcat(fields, "&chosen[]=1");
 	EXPECT_MAIN(desk_send_form(&v, "/desk/events", fields),
 	    PROBLEM("Choose at most 200 events."));
-	o = desk_send_form(&v, "/desk/events", undo_of(o));
+	o = undo(&v, o);
 	EXPECT_GOES(o, "/desk/events?done=undone");
 	EXPECT_MEMBER(get("/events/200"), "event_status", "scheduled");
+}
+
+/* An address may be anything. */
+Test(desk_chosen, result_has_only_what_is_in_its_address)
+{
+	struct visitor	 v;
+
+	(void)given("ed", "Secret", "\"status\":\"draft\"");
+	desk_visitor(&v, "au");
+	EXPECT_MAIN(desk_open(&v, "/desk/events/chosen?left=1w2x3w&more=7"),
+	    DONE("0") "<h2>Not changed</h2>\n<ul class=\"records\">\n"
+	    ROW("1", "This value is not allowed here.") "</ul>\n<p>7 others</p>\n\n");
+}
+
+/* The address of the result has a length that each server accepts. */
+Test(desk_chosen, that_are_left_are_counted_if_they_are_too_many)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	char		 fields[8000] = "action=cancel";
+	int		 i;
+
+	desk_visitor(&v, "ed");
+	for (i = 0; i < 200; i++)
+		sprintf(fields + strlen(fields), "&chosen[]=%d",
+		    1000000000 + i);
+	o = change(&v, fields);
+	cr_expect(outcome_has(o, DONE("0")));
+	cr_expect(outcome_has(o, ROW("1000000080", "It has been deleted, or is "
+	    "in the trash.") "</ul>\n<p>119 others</p>\n"));
+}
+
+Test(desk_chosen, of_others_are_not_undone)
+{
+	struct visitor	 v;
+
+	(void)given("ed", "One", "");
+	(void)given("ed", "Two", "");
+	desk_visitor(&v, "ed");
+	(void)change(&v, "action=cancel&chosen[]=1");
+	harness.prefix = API_PREFIX;
+	ask_json("admin", "PATCH", "/events/2",
+	    "{\"event_status\":\"canceled\"}");
+	(void)desk_send_form(&v, "/desk/events",
+	    "action=undo&from=1&to=1000");
+	EXPECT_MEMBER(get("/events/1"), "event_status", "scheduled");
+	EXPECT_MEMBER(get("/events/2"), "event_status", "canceled");
 }
