@@ -38,13 +38,15 @@ PACKAGES = gcc libc6-dev pkg-config kore libyaml-dev libsqlite3-dev \
 	libcriterion-dev libnanopb-dev libjansson-dev libxxhash-dev \
 	libxml2-dev libunistring-dev libssl-dev libcrypt-dev zlib1g-dev \
 	libcurl4-openssl-dev libgd-dev libjpeg-dev libpng-dev libwebp-dev \
-	libexif-dev libseccomp-dev libical-dev libicu-dev tzdata $(LEGACY) curl
+	libexif-dev libqrencode-dev libseccomp-dev libical-dev libicu-dev \
+	tzdata $(LEGACY) curl
 # Zones such as US/Eastern, which are in tzdata up to Debian 12.
 LEGACY	 = $(if $(wildcard /usr/share/zoneinfo/US),,tzdata-legacy)
 # src/server/guard.c relies on its internals.
 KORE_VERSION = 4.1.0
 LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lcrypt -lxxhash \
-	-lz -lm -lpthread -lgd -ljpeg -lpng -lwebp -lexif -lseccomp \
+	-lz -lm -lpthread -lgd -ljpeg -lpng -lwebp -lexif -lqrencode \
+	-lseccomp \
 	$(if $(filter postgresql,$(POSTGRESQL)),-lpq)
 # Libraries of the command only, for import.
 COMMAND_LIBS = -lcurl -lical -licui18n -licuuc

@@ -420,17 +420,22 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Ich habe sie aufbewahrt", "Je les ai conservés",
 	    "Los he guardado", "I have kept them"),
 	TEXT(TEXT_DESK_SECOND_KEY, "desk.second_key",
-	    "Type this key into your app, or open the app with the link. Then "
-	    "enter the code that the app shows.",
-	    "Tippen Sie diesen Schlüssel in Ihre App, oder öffnen Sie die App "
-	    "mit dem Link. Geben Sie dann den Code ein, den sie anzeigt.",
-	    "Saisissez cette clé dans votre application, ou ouvrez "
-	    "l’application avec le lien. Entrez ensuite le code qu’elle "
-	    "affiche.",
-	    "Escriba esta clave en su aplicación o ábrala con el enlace. "
-	    "Después introduzca el código que muestra.",
-	    "Type this key into your app, or open the app with the link. Then "
-	    "enter the code that the app shows."),
+	    "Scan the QR code with your app, type this key into it, or open "
+	    "the app with the link. Then enter the code that the app shows.",
+	    "Scannen Sie den QR-Code mit Ihrer App, tippen Sie diesen "
+	    "Schlüssel ein, oder öffnen Sie die App mit dem Link. Geben Sie "
+	    "dann den Code ein, den sie anzeigt.",
+	    "Scannez le code QR avec votre application, saisissez-y cette clé, "
+	    "ou ouvrez l’application avec le lien. Entrez ensuite le code "
+	    "qu’elle affiche.",
+	    "Escanee el código QR con su aplicación, escriba en ella esta "
+	    "clave o ábrala con el enlace. Después introduzca el código que "
+	    "muestra.",
+	    "Scan the QR code with your app, type this key into it, or open "
+	    "the app with the link. Then enter the code that the app shows."),
+	TEXT(TEXT_DESK_SECOND_QR, "desk.second_qr", "QR code with the key",
+	    "QR-Code mit dem Schlüssel", "Code QR avec la clé",
+	    "Código QR con la clave", "QR code with the key"),
 	TEXT(TEXT_DESK_SECOND_LINK, "desk.second_link",
 	    "Open the app on this device", "Die App auf diesem Gerät öffnen",
 	    "Ouvrir l’application sur cet appareil",

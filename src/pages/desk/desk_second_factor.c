@@ -12,6 +12,7 @@
 #include "pages/desk/desk.h"
 #include "store/second_factors.h"
 #include "store/users.h"
+#include "text/qr_code.h"
 #include "text/totp.h"
 #include "text/urls.h"
 
@@ -95,6 +96,22 @@ add_codes(struct page *page, const code_list *codes)
 }
 
 static void
+add_qr(struct page *page, const char *link)
+{
+	struct arena	*arena = page->rq->arena;
+	struct value	*qr;
+	struct buf	 b;
+	int		 size;
+
+	buf_init(&b, arena, 8192);
+	if ((size = qr_path(&b, link)) == 0)
+		return;
+	qr = data_map(page->content, "qr");
+	data_text(qr, "size", arena_integer(arena, size));
+	data_text(qr, "dark", b.data);
+}
+
+static void
 add_secret(struct page *page, const struct account *account,
     const char *secret)
 {
@@ -108,6 +125,7 @@ add_secret(struct page *page, const struct account *account,
 	data_text(page->content, "shown", group_letters(page->rq->arena,
 	    secret));
 	data_text(page->content, "link", app_link(page, account, secret));
+	add_qr(page, app_link(page, account, secret));
 }
 
 static int

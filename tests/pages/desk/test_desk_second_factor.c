@@ -4,12 +4,14 @@
 
 #include <criterion/criterion.h>
 
+#include "base/buf.h"
 #include "http/logins.h"
 #include "store/db.h"
 #include "store/settings.h"
 #include "store/users.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
+#include "text/qr_code.h"
 #include "text/totp.h"
 
 #define PAGE		"/desk/second-factor"
@@ -145,6 +147,34 @@ expect_refused(int line, const struct outcome *o)
 {
 	cr_expect_eq(o->status, 422, "line %d: %d", line, o->status);
 	cr_expect_null(outcome_header(o, "Set-Cookie"), "line %d", line);
+}
+
+/* The link to the app, which the policy of the page lets the browser draw. */
+Test(desk_second_factor, page_shows_the_link_as_a_qr_code)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	const char	*link, *at;
+	struct app	 app;
+	struct buf	 b;
+	int		 size;
+
+	desk_visitor(&v, "ed");
+	o = desk_open(&v, PAGE);
+	link = strstr(o->body, "otpauth://totp/");
+	cr_assert_not_null(link);
+	link = target("%.*s", (int)strcspn(link, "\""), link);
+	while ((at = strstr(link, "&amp;")) != NULL)
+		link = target("%.*s&%s", (int)(at - link), link, at + 5);
+	buf_init(&b, harness.site.arena, 64);
+	size = qr_path(&b, link);
+	cr_expect(outcome_has(o, target("<svg class=\"qr\" role=\"img\" "
+	    "aria-label=\"QR code with the key\" viewBox=\"0 0 %d %d\">"
+	    "<path fill=\"#fff\" d=\"M0 0h%dv%dH0z\"/><path fill=\"#000\" "
+	    "shape-rendering=\"crispEdges\" d=\"%s\"/></svg>", size, size,
+	    size, size, b.data)));
+	turn_on(&v, &app);
+	cr_expect_not(outcome_has(desk_open(&v, PAGE), "<svg"));
 }
 
 Test(desk_second_factor, is_asked_for_after_the_password)
