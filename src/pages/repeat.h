@@ -9,6 +9,7 @@
 
 struct page;
 struct recurrence;
+struct value;
 struct zone;
 
 /*
@@ -33,6 +34,13 @@ const char	*repeat_sentence(const struct page *,
 
 /* The sentence of a stored series. "": it has no rule. */
 const char	*repeat_of_series(const struct page *, int64_t id);
+
+/*
+ * The sentence of a recurrence that a series has or had, in lines. "": it has no
+ * rule.
+ */
+const char	*repeat_of_lines(const struct page *, int64_t series,
+		    const struct value *lines);
 
 /* The last day on which a rule with UNTIL can have that time of day. */
 int64_t		 repeat_last_day(const struct rrule *, int64_t time_of_day,

@@ -1,5 +1,6 @@
 /* The breaks of a series, after the words of its rule. */
 #include "base/arena.h"
+#include "base/json.h"
 #include "calendar/series.h"
 #include "calendar/series_days.h"
 #include "http/request.h"
@@ -99,5 +100,28 @@ repeat_of_series(const struct page *page, int64_t id)
 	d = &w.model.dates;
 
 	return (repeat_sentence(page, &w.days->recurrence, d->start.local,
+	    d->all_day, d->zone));
+}
+
+const char *
+repeat_of_lines(const struct page *page, int64_t series,
+    const struct value *lines)
+{
+	const struct event_dates	*d;
+	const struct value		*line;
+	struct series_whole		 w;
+	struct recurrence		 r;
+	char				 why[RECURRENCE_WHY];
+
+	if (!series_find(page->rq, series, &w))
+		return ("");
+	recurrence_init(&r);
+	for (line = lines->first; line != NULL; line = line->next)
+		if (line->text == NULL || !recurrence_add(&r, page->rq->arena,
+		    line->text, why))
+			return ("");
+	d = &w.model.dates;
+
+	return (!r.has_rule ? "" : repeat_sentence(page, &r, d->start.local,
 	    d->all_day, d->zone));
 }

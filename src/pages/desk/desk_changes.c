@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/budget.h"
 #include "base/json.h"
 #include "calendar/linked_names.h"
 #include "generated/pages.h"
@@ -17,6 +18,7 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_form.h"
 #include "pages/desk/desk_undo.h"
+#include "pages/repeat.h"
 #include "pages/when.h"
 #include "store/ids.h"
 #include "store/permissions.h"
@@ -86,6 +88,9 @@ struct changes {
 	const struct desk_kind	*kind;
 	struct ids		 places, terms;
 	struct linked_names	 place_names, term_names;
+	int64_t			 series;	/* of the row, or 0 */
+	struct value		*joined;	/* ids, as names */
+	size_t			 open;		/* joins before their splits */
 };
 
 static const char *
@@ -311,6 +316,25 @@ shorten_text(const struct page *page, const char *text, size_t from)
 	    text + from, TEXT_MOST), NULL));
 }
 
+/* Rules with the same words are shown as they are. */
+static void
+rule_words(const struct changes *c, const struct value *_Nullable before,
+    const struct value *after, const char **was, const char **is)
+{
+	const struct page	*page = c->page;
+	const char		*old, *now;
+
+	if (strcmp(after->name, "recurrence") != 0 || before == NULL ||
+	    c->series == 0 || budget_low(page->rq->budget))
+		return;
+	old = repeat_of_lines(page, c->series, before);
+	now = repeat_of_lines(page, c->series, after);
+	if (*old == '\0' || *now == '\0' || strcmp(old, now) == 0)
+		return;
+	*was = old;
+	*is = now;
+}
+
 /* `before` is NULL if no update can set what was, such as a password. */
 static void
 add_field(const struct changes *c, struct value *list,
@@ -329,6 +353,7 @@ add_field(const struct changes *c, struct value *list,
 	    strcmp(p->name, DESK_PASSWORD) == 0 ? page->texts[TEXT_DESK_YES] :
 	    NOTHING;
 	is = text_of(c, p, after, before);
+	rule_words(c, before, after, &was, &is);
 	from = same_start(was, is);
 	field = data_map(list, NULL);
 	data_text(field, "label", label_of(page, c->kind, after->name));
@@ -491,6 +516,26 @@ read_names(struct changes *c, const struct value *_Nullable change)
 	c->term_names = linked_names_of_terms(rq, &c->terms);
 }
 
+/*
+ * Whether a row, newer ones first, is between a join and its split: no version
+ * there can be restored. An id is joined once.
+ */
+static bool
+is_within_join(struct changes *c, const struct value *change)
+{
+	const char	*action = data_get(change, "action");
+	const char	*id = data_get(data_member(change, "after"), "into");
+
+	if (strcmp(action, "join") == 0) {
+		data_text(c->joined, id, "");
+		c->open++;
+	} else if (strcmp(action, "split") == 0 &&
+	    value_get(c->joined, id) != NULL)
+		c->open--;
+
+	return (c->open > 0);
+}
+
 void
 desk_changes(struct page *page, const struct desk_kind *kind,
     const struct value *history)
@@ -500,6 +545,7 @@ desk_changes(struct page *page, const struct desk_kind *kind,
 	struct value		*list, *row;
 	bool			 is_newest;
 
+	c.joined = value_new(page->rq->arena, VALUE_MAP);
 	if (kind != NULL)
 		read_names(&c, history->first);
 	list = data_list(page->content, "rows");
@@ -515,11 +561,13 @@ desk_changes(struct page *page, const struct desk_kind *kind,
 		}
 		data_text(row, "who", author_of(page, data_get(change,
 		    "author")));
+		c.series = strcmp(data_get(change, "kind"), "series") != 0 ?
+		    0 : atoll(data_get(change, "record"));
 		add_fields(&c, row, change);
 		is_newest = strcmp(data_get(change, "id"),
 		    data_get(page->content, "newest")) == 0;
-		if (desk_undo_can(change) && (is_newest ||
-		    desk_undo_has_before(change)))
+		if (!is_within_join(&c, change) && desk_undo_can(change) &&
+		    (is_newest || desk_undo_has_before(change)))
 			data_text(row, "undo", data_get(change, "id"));
 		data_flag(row, "is_newest", is_newest);
 	}

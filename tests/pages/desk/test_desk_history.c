@@ -111,6 +111,20 @@ Test(desk_history, is_of_series_places_and_terms)
 	    "<a href=\"/desk/categories/2/history\">History</a>");
 }
 
+Test(desk_history, has_rules_in_words)
+{
+	struct visitor	 v;
+
+	(void)given_event("admin", "Yoga", "2026-12-01", "2026-12-01",
+	    "\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"");
+	(void)change("admin", "/series/2",
+	    "{\"recurrence\":\"FREQ=DAILY;COUNT=4\"}");
+	desk_visitor(&v, "ed");
+	EXPECT_TEXT(desk_open(&v, "/desk/series/2/history"),
+	    CHANGED("Repeats", "Every Tuesday, 3 times",
+	    "Every day, 4 times"));
+}
+
 Test(desk_history, names_only_oneself_to_others_than_editors)
 {
 	struct visitor	 v;

@@ -424,6 +424,27 @@ Test(desk_undo, restores_a_version_from_before_a_split_that_was_undone)
 	EXPECT_MEMBER(o, "events.3.start_date", "2027-03-22 18:00:00");
 }
 
+Test(desk_undo, offers_no_version_between_a_split_and_its_join)
+{
+	struct outcome	*o;
+
+	(void)given_event("admin", "Yoga", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"recurrence\":\"FREQ=WEEKLY;COUNT=4\"");
+	(void)change("/series/2/split", "{\"event\":4,\"title\":\"A\"}");
+	(void)change("/series/2", "{\"cost\":\"5\"}");
+	o = desk_open(&v, "/desk/series/2/history");
+	cr_expect(outcome_has(o, "name=\"row\" value=\"4\""));
+	cr_expect(outcome_has(o, "name=\"row\" value=\"2\""));
+	o = desk_send_form(&v, "/desk/series/2/history",
+	    target("row=2&newest=%s", desk_hidden(o, "newest")));
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	o = desk_open(&v, "/desk/series/2/history");
+	cr_expect(outcome_has(o, "<strong>Later dates joined again"
+	    "</strong>"), "%s", o->body);
+	cr_expect_not(outcome_has(o, "name=\"row\" value=\"4\""));
+	cr_expect(outcome_has(o, "name=\"row\" value=\"2\""));
+}
+
 Test(desk_undo, joins_no_later_part_that_has_changed)
 {
 	struct outcome	*o;
