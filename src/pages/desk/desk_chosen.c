@@ -146,17 +146,21 @@ read_record(struct changes *c, const char *address, struct ask *ask)
 	return (ask_as_caller(c->page->rq, ask));
 }
 
-/* A waiting event is published in the version that the list shows (40.12). */
+/*
+ * An event that waits, or waited when the list was read, is published in the
+ * version that the list shows (40.12).
+ */
 static bool
 is_unseen(const struct changes *c, const char *value, const struct ask *event)
 {
 	struct request	*rq = c->page->rq;
+	const char	*seen = field_text(rq, arena_join(rq->arena,
+			    "version_", value, NULL));
 
 	return (c->p->action == DESK_CHOSEN_ACTION_PUBLISH &&
-	    strcmp(data_get(event->body, "status"), "pending") == 0 &&
-	    may_edit_others(&rq->caller) && strcmp(field_text(rq,
-	    arena_join(rq->arena, "version_", value, NULL)),
-	    event->etag) != 0);
+	    may_edit_others(&rq->caller) && (*seen != '\0' ||
+	    strcmp(data_get(event->body, "status"), "pending") == 0) &&
+	    strcmp(seen, event->etag) != 0);
 }
 
 static void

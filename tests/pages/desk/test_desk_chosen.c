@@ -210,6 +210,10 @@ Test(desk_chosen, are_published_as_the_list_shows_them)
 	EXPECT_MAIN(o, DONE("0") LEFT(ROW("Changed", "This has changed since "
 	    "you saw it, so it was not published. Please read it again.")));
 	expect_status(1, "pending");
+	ask_json("co", "PATCH", "/events/1", "{\"status\":\"draft\"}");
+	(void)change(&v, fields);
+	expect_status(1, "draft");
+	ask_json("co", "PATCH", "/events/1", "{\"status\":\"pending\"}");
 	version = desk_hidden(desk_open(&v, "/desk/events?show=waiting"),
 	    "version_1");
 	snprintf(fields, sizeof(fields), "action=publish&chosen[]=1&"
