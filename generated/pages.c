@@ -744,9 +744,10 @@ ROUTE(desk_settings_change, page_paths[PAGE_PATH_DESK_SETTINGS],
     1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_settings_change,
     desk_settings_change), .defaults = &desk_settings_change_defaults);
 
+static const char *const submit_done_words[] = { "proposed", "amended", NULL };
 static const struct param submit_rows[] = {
-	ROW(submit, done, "done", QUERY, BOOLEAN, BOOLEAN, .has = AT(submit,
-	    has_done)),
+	ROW(submit, done, "done", QUERY, ENUM, STRING, .has = AT(submit,
+	    has_done), .words = submit_done_words),
 	ROW(submit, key, "key", QUERY, STRING, STRING, .max_bytes = 2000),
 };
 ROUTE(submit, page_paths[PAGE_PATH_SUBMIT], 1 << METHOD_GET, PARAMS(submit,

@@ -859,8 +859,14 @@ int	desk_settings_change(struct request *,
 extern const struct route	route_desk_settings_change;
 
 /* GET {root}/submit */
+enum submit_done {
+	SUBMIT_DONE_PROPOSED,
+	SUBMIT_DONE_AMENDED,
+	SUBMIT_DONE_WORDS,
+};
+
 struct submit_params {
-	bool done; bool has_done;
+	int done; bool has_done;
 	const char *key;
 };
 int	submit(struct request *, const struct submit_params *);

@@ -976,6 +976,22 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_DESK_SUBMIT_MORE, "desk.submit_more", "Propose another one",
 	    "Noch eine vorschlagen", "En proposer un autre", "Proponer otro",
 	    "Propose another one"),
+	TEXT(TEXT_DESK_SUBMIT_AMENDED, "desk.submit_amended",
+	    "Your changes have arrived. An editor reviews them. You get an "
+	    "e-mail when the event is published, or when something else is to "
+	    "be changed.",
+	    "Ihre Änderungen sind angekommen. Die Redaktion prüft sie. Sie "
+	    "erhalten eine E-Mail, wenn die Veranstaltung veröffentlicht wird "
+	    "oder noch etwas zu ändern ist.",
+	    "Vos modifications sont bien arrivées. La rédaction les examine. "
+	    "Vous recevrez un courriel quand l’événement sera publié, ou s’il "
+	    "reste quelque chose à modifier.",
+	    "Sus cambios han llegado. La redacción los revisará. Recibirá un "
+	    "correo cuando se publique el evento o si hay que cambiar algo "
+	    "más.",
+	    "Your changes have arrived. An editor reviews them. You get an "
+	    "e-mail when the event is published, or when something else is to "
+	    "be changed."),
 	TEXT(TEXT_DESK_SUBMIT_VOID_WHY, "desk.submit_void_why",
 	    "It can be used once, within 30 days, until an editor decides "
 	    "about the event. A later e-mail may have a newer link.",
@@ -1014,6 +1030,9 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "La rédaction l’examine avant de le publier.",
 	    "La redacción lo revisa antes de publicarlo.",
 	    "An editor reviews it before it is published."),
+	TEXT(TEXT_DESK_SUBMIT_NOTE, "desk.submit_note", "The editor writes:",
+	    "Die Redaktion schreibt:", "La rédaction écrit :",
+	    "La redacción escribe:", "The editor writes:"),
 	TEXT(TEXT_DESK_SENDER, "desk.sender", "Your e-mail address",
 	    "Ihre E-Mail-Adresse", "Votre adresse e-mail",
 	    "Su correo electrónico", "Your e-mail address"),

@@ -10,6 +10,7 @@
 #include "calendar/series_events.h"
 #include "config/site.h"
 #include "generated/pages.h"
+#include "generated/records.h"
 #include "generated/routes.h"
 #include "generated/service.h"
 #include "generated/templates.h"
@@ -65,9 +66,12 @@ read_event(struct proposal *p)
 {
 	struct request	*rq = p->page.rq;
 	struct ask	 ask = { .method = METHOD_GET };
+	struct event	 e;
 
 	if (p->event == 0)
 		return;
+	if (event_find(rq, p->event, &e))
+		data_text(p->page.content, "note", e.note);
 	ask.target = arena_join(rq->arena, "/events/", arena_integer(rq->arena,
 	    p->event), NULL);
 	session_visitor(rq);
@@ -145,8 +149,9 @@ submit(struct request *rq, const struct submit_params *params)
 	struct proposal	 p;
 
 	start_proposal(&p, rq, params->key);
-	if (params->has_done && params->done)
-		return (show_end(&p, "done", 200));
+	if (params->has_done)
+		return (show_end(&p, params->done == SUBMIT_DONE_AMENDED ?
+		    "amended" : "done", 200));
 
 	return (params->key != NULL && p.event == 0 ?
 	    show_end(&p, "void", 404) : show_form(&p, 200));
@@ -393,5 +398,6 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 		logins_submitted(rq);
 	logins_added_dates(rq, p.added);
 
-	return (desk_go(rq, "/submit?done=1"));
+	return (desk_go(rq, p.event != 0 ? "/submit?done=amended" :
+	    "/submit?done=proposed"));
 }

@@ -71,8 +71,8 @@ Test(submit, an_event_waits_until_an_editor_publishes_it)
 	o = propose(10, PROPOSAL "&featured=1&slug=x&status=publish&tags=new");
 	cr_expect_eq(o->status, 303);
 	cr_expect_str_eq(outcome_header(o, "Location"),
-	    SITE "/submit?done=1");
-	cr_expect(outcome_has(desk_open(&stranger, "/submit?done=1"),
+	    SITE "/submit?done=proposed");
+	cr_expect(outcome_has(desk_open(&stranger, "/submit?done=proposed"),
 	    "Thank you"));
 	cr_expect_str_eq(total("/events?status=publish"), "0");
 	o = ask_as("admin", "GET", "/events/1");

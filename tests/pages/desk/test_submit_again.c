@@ -106,10 +106,14 @@ Test(submit_again, a_returned_event_is_amended_once)
 	cr_expect(outcome_has(o, target("name=\"key\" value=\"%s\"", token)));
 	cr_expect_not(outcome_has(o, "name=\"sender\""));
 	cr_expect_not(outcome_has(o, "ann@town.example"));
+	cr_expect(outcome_has(o, "<strong>The editor writes:</strong> "
+	    "<span dir=\"auto\">Which hall?</span>"));
 	o = send_form(token, AMENDED);
 	cr_assert_eq(o->status, 303, "%s", o->body);
 	cr_expect_str_eq(outcome_header(o, "Location"), SITE
-	    "/submit?done=1");
+	    "/submit?done=amended");
+	cr_expect(outcome_has(desk_open(&editor, "/submit?done=amended"),
+	    "Your changes have arrived."));
 	o = ask_as("admin", "GET", EVENT);
 	EXPECT_MEMBER(o, "title", "Great fair");
 	EXPECT_MEMBER(o, "status", "pending");
