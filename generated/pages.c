@@ -615,7 +615,7 @@ static const struct desk_invite_params desk_invite_defaults = { .role =
     "editor" };
 ROUTE(desk_invite, page_paths[PAGE_PATH_DESK_PEOPLE], 1 << METHOD_POST,
     .role = ROLE_ADMINISTRATOR, PARAMS(desk_invite, desk_invite),
-    .defaults = &desk_invite_defaults);
+    .defaults = &desk_invite_defaults, .slow = true);
 
 static const struct param desk_person_rows[] = {
 	ROW(desk_person, id, "id", PATH, INTEGER, INTEGER,
@@ -647,7 +647,7 @@ static const struct param desk_person_change_rows[] = {
 };
 ROUTE(desk_person_change, page_paths[PAGE_PATH_DESK_PEOPLE_ID],
     1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_person_change,
-    desk_person_change));
+    desk_person_change), .slow = true);
 
 static const char *const desk_subscriptions_done_words[] = { "deleted", NULL };
 static const struct param desk_subscriptions_rows[] = {

@@ -75,6 +75,7 @@ TEMPLATE(desk_no_enter, "desk/no_enter.html");
 TEMPLATE(desk_paging, "desk/paging.html");
 TEMPLATE(desk_problems, "desk/problems.html");
 TEMPLATE(desk_programs, "desk/programs.html");
+TEMPLATE(desk_proof, "desk/proof.html");
 TEMPLATE(desk_repeat, "desk/repeat.html");
 TEMPLATE(desk_room, "desk/room.html");
 TEMPLATE(desk_sure, "desk/sure.html");
@@ -147,6 +148,7 @@ struct template *const templates[] = {
 	&template_desk_paging,
 	&template_desk_problems,
 	&template_desk_programs,
+	&template_desk_proof,
 	&template_desk_repeat,
 	&template_desk_room,
 	&template_desk_sure,

@@ -69,6 +69,7 @@ extern struct template	template_desk_no_enter;
 extern struct template	template_desk_paging;
 extern struct template	template_desk_problems;
 extern struct template	template_desk_programs;
+extern struct template	template_desk_proof;
 extern struct template	template_desk_repeat;
 extern struct template	template_desk_room;
 extern struct template	template_desk_sure;

@@ -33,7 +33,7 @@ only 'a password or session is checked' \
     '(user_check|session_find|account_check|account_matches)\(' \
     src/store/users.h src/store/users.c src/store/sessions.h \
     src/store/sessions.c src/http/credentials.c src/http/session.c \
-    src/pages/desk/desk_sign.c src/pages/desk/desk_account.c
+    src/pages/desk/desk_sign.c src/pages/desk/desk.c
 
 writes='(INSERT INTO|UPDATE|DELETE FROM)'
 only 'a user or password is stored' "$writes (users|passwords)\\>" \

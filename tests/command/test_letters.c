@@ -418,27 +418,31 @@ Test(letters, invite_people_who_have_an_address)
 
 	desk_visitor(&v, "admin");
 	o = desk_send_form(&v, "/desk/people",
-	    "login=new&role=author&mail=new@cal.example");
+	    "login=new&role=author&mail=new@cal.example"
+	    "&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 200);
 	cr_expect(outcome_has(o, "A link has been sent to new@cal.example."));
 	cr_expect_not(outcome_has(o, "welcome?key="));
 	cr_expect_str_eq(left(), "mail.invitation 6 0; ");
-	o = desk_send_form(&v, "/desk/people", "login=other&role=author&mail=");
+	o = desk_send_form(&v, "/desk/people", "login=other&role=author&mail="
+	    "&password=" DESK_PASSWORD);
 	cr_expect(outcome_has(o, "welcome?key="));
 	o = desk_send_form(&v, "/desk/people",
-	    "login=third&role=author&mail=none");
+	    "login=third&role=author&mail=none&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "This is not an e-mail address."));
 	cr_expect(outcome_has(o, "value=\"none\""));
 	cr_expect_str_eq(left(), "");
-	o = desk_send_form(&v, "/desk/people/4", "action=link");
+	o = desk_send_form(&v, "/desk/people/4", "action=link"
+	    "&password=" DESK_PASSWORD);
 	cr_expect(outcome_has(o, "A link has been sent to co@cal.example."));
 	cr_expect_str_eq(left(), "mail.invitation 4 0; ");
 	cr_expect_eq(desk_send_form(&v, "/desk/people/4",
-	    "action=mail&mail=none")->status, 422);
+	    "action=mail&mail=none&password=" DESK_PASSWORD)->status, 422);
 	cr_expect_eq(desk_send_form(&v, "/desk/people/4",
-	    "action=mail&mail=")->status, 303);
-	o = desk_send_form(&v, "/desk/people/4", "action=link");
+	    "action=mail&mail=&password=" DESK_PASSWORD)->status, 303);
+	o = desk_send_form(&v, "/desk/people/4", "action=link"
+	    "&password=" DESK_PASSWORD);
 	cr_expect(outcome_has(o, "welcome?key="));
 	cr_expect_str_eq(left(), "");
 }

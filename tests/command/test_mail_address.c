@@ -273,11 +273,13 @@ Test(mail_address, is_of_one_user)
 	cr_expect_str_eq(addresses(SU), ", ");
 	desk_visitor(&v, "admin");
 	o = desk_send_form(&v, "/desk/people",
-	    "login=new&role=author&mail=CO@cal.example");
+	    "login=new&role=author&mail=CO@cal.example"
+	    "&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "Another user has this e-mail address."));
 	cr_expect_eq(desk_send_form(&v, "/desk/people/5",
-	    "action=mail&mail=CO@cal.example")->status, 422);
+	    "action=mail&mail=CO@cal.example"
+	    "&password=" DESK_PASSWORD)->status, 422);
 	cr_expect_str_eq(sent(), "");
 	desk_visitor(&v, "co");
 	cr_expect_eq(change(&v, "CO@cal.example")->status, 303);
@@ -313,7 +315,8 @@ Test(mail_address, of_an_invitation_is_confirmed_by_accepting_it)
 
 	desk_visitor(&v, "admin");
 	desk_send_form(&v, "/desk/people",
-	    "login=new&role=author&mail=new@cal.example");
+	    "login=new&role=author&mail=new@cal.example"
+	    "&password=" DESK_PASSWORD);
 	cr_expect_str_eq(addresses(6), ", new@cal.example");
 	cr_expect_str_eq(sent(), "mail.invitation to new@cal.example; ");
 	cr_expect_eq(open_link("&password=eight+red+bicycles"), 303);
@@ -340,11 +343,13 @@ Test(mail_address, that_an_administrator_enters_is_confirmed_too)
 
 	desk_visitor(&v, "admin");
 	cr_expect_eq(desk_send_form(&v, "/desk/people/4",
-	    "action=mail&mail=new@cal.example")->status, 303);
+	    "action=mail&mail=new@cal.example"
+	    "&password=" DESK_PASSWORD)->status, 303);
 	cr_expect(outcome_has(desk_open(&v, "/desk/people/4"),
 	    "new@cal.example is not confirmed yet."));
 	cr_expect_str_eq(sent(), "mail.confirm to new@cal.example; ");
-	desk_send_form(&v, "/desk/people/4", "action=link");
+	desk_send_form(&v, "/desk/people/4", "action=link"
+	    "&password=" DESK_PASSWORD);
 	cr_expect_str_eq(sent(), "mail.invitation to co@cal.example; ");
 }
 
@@ -355,7 +360,8 @@ Test(mail_address, without_a_server_is_what_the_administrator_says)
 	harness.site.mail.server = "";
 	desk_visitor(&v, "admin");
 	cr_expect_eq(desk_send_form(&v, "/desk/people/4",
-	    "action=mail&mail=new@cal.example")->status, 303);
+	    "action=mail&mail=new@cal.example"
+	    "&password=" DESK_PASSWORD)->status, 303);
 	cr_expect_str_eq(addresses(CO), "new@cal.example, ");
 	desk_visitor(&v, "co");
 	cr_expect_eq(change(&v, "other@cal.example")->status, 404);

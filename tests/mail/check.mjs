@@ -130,7 +130,8 @@ http://calendar.example/
 
 await attempt('an invitation by the desk', async () => {
   const page = await send(people.ada, '/desk/people', { login: 'bob',
-    role: 'contributor', mail: 'bob@calendar.example' });
+    role: 'contributor', mail: 'bob@calendar.example',
+    password: 'correct horse battery' });
   strictEqual(page.status, 200);
   ok(page.text.includes('A link has been sent to bob@calendar.example.'));
   ok(!page.text.includes('welcome?key='));
@@ -142,7 +143,7 @@ await attempt('an address that is none', async () => {
   for (const mail of ['carl', 'carl@', 'a b@calendar.example',
     'a@calendar.example\r\nBcc: b@calendar.example']) {
     const page = await send(people.ada, '/desk/people', { login: 'carl',
-      role: 'author', mail });
+      role: 'author', mail, password: 'correct horse battery' });
     strictEqual(page.status, 422, mail);
     ok(page.text.includes('This is not an e-mail address.'));
   }

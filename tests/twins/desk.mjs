@@ -125,15 +125,18 @@ export class Desk {
   }
 
   async #people() {
-    await this.#send('/desk/people', { login: 'new', role: 'author' });
-    await this.#send('/desk/people', { login: 'new', role: 'author' });
-    await this.#send('/desk/people', { login: 'ä\0b', role: 'author' });
+    await this.#send('/desk/people', { login: 'new', role: 'author',
+      password: PASSWORD });
+    await this.#send('/desk/people', { login: 'new', role: 'author',
+      password: PASSWORD });
+    await this.#send('/desk/people', { login: 'ä\0b', role: 'author',
+      password: PASSWORD });
     const { text } = await this.#ask('/desk/people');
     const ids = [...new Set(text.match(/(?<=\/desk\/people\/)\d+/g))];
     for (const action of ['role', 'link', 'program', 'revoke', 'end', 'x',
       'remove'])
       await this.#send(`/desk/people/${ids.at(-1)}`, { action, role: 'editor',
-        name: 'calendar', 'sure[]': 'remove new' });
+        password: PASSWORD, name: 'calendar', 'sure[]': 'remove new' });
     for (const id of ids)
       await this.#ask(`/desk/people/${id}`);
   }

@@ -11,6 +11,7 @@
 #include "generated/routes.h"
 #include "generated/templates.h"
 #include "http/fields.h"
+#include "http/logins.h"
 #include "http/mount.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -300,6 +301,34 @@ desk_password_fault(const struct page *page, const char *password)
 	fault = password_fault(password);
 
 	return (fault == PASSWORD_GOOD ? NULL : page->texts[faults[fault]]);
+}
+
+const char *
+desk_wait_fault(struct request *rq, const struct account *account)
+{
+	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
+	int		 seconds = logins_wait_of(rq, account->login);
+
+	return (seconds == 0 ? NULL : desk_phrase(&page, TEXT_DESK_WAIT,
+	    "count", arena_integer(rq->arena, seconds)));
+}
+
+const char *
+desk_current_fault(struct request *rq, const struct account *account,
+    int *status)
+{
+	const char	*wrong;
+
+	*status = 429;
+	if ((wrong = desk_wait_fault(rq, account)) != NULL)
+		return (wrong);
+	if (!account->has_password || account_matches(rq->db, rq->memo,
+	    account->id, field_text(rq, "password")))
+		return (NULL);
+	logins_failed(rq, account->login);
+	*status = 422;
+
+	return (desk_texts(rq)[TEXT_DESK_PASSWORD_WRONG]);
 }
 
 int

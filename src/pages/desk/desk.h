@@ -111,6 +111,10 @@ const char	*desk_program_make(struct request *, const char *login);
 const char	*_Nullable desk_password_fault(const struct page *,
 		    const char *password);
 
+/* Returns why the user must wait after too many wrong passwords, or NULL. */
+const char	*_Nullable desk_wait_fault(struct request *,
+		    const struct account *);
+
 /*
  * Returns why the current password in the form is not accepted, and sets the
  * status, or NULL. Counts wrong ones.

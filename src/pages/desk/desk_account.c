@@ -131,35 +131,6 @@ desk_account(struct request *rq, const struct desk_account_params *p)
 	return (show_account(rq, "", "", 200));
 }
 
-/* Returns why the user must wait after too many failures, or NULL. */
-static const char *_Nullable
-wait_fault(struct request *rq, const struct account *account)
-{
-	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
-	int		 seconds = logins_wait_of(rq, account->login);
-
-	return (seconds == 0 ? NULL : desk_phrase(&page, TEXT_DESK_WAIT,
-	    "count", arena_integer(rq->arena, seconds)));
-}
-
-const char *
-desk_current_fault(struct request *rq, const struct account *account,
-    int *status)
-{
-	const char	*wrong;
-
-	*status = 429;
-	if ((wrong = wait_fault(rq, account)) != NULL)
-		return (wrong);
-	if (!account->has_password || account_matches(rq->db, rq->memo,
-	    account->id, field_text(rq, "password")))
-		return (NULL);
-	logins_failed(rq, account->login);
-	*status = 422;
-
-	return (desk_texts(rq)[TEXT_DESK_PASSWORD_WRONG]);
-}
-
 /* Returns 0, or the status of the answer. */
 static int
 check_password(struct request *rq, const struct account *account)
@@ -224,7 +195,7 @@ change_full_name(struct request *rq, const struct account *account)
 {
 	const char	*wrong;
 
-	if ((wrong = wait_fault(rq, account)) != NULL)
+	if ((wrong = desk_wait_fault(rq, account)) != NULL)
 		return (show_account(rq, wrong, "", 429));
 	if ((wrong = desk_full_name_fault(rq, account->id)) != NULL) {
 		logins_failed(rq, account->login);
@@ -267,7 +238,12 @@ make_program(struct request *rq, const struct account *account)
 	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
 	const char	*full = desk_programs_full(&page, account->login);
 	const char	*new_password;
+	int		 status;
 
+	if ((status = check_password(rq, account)) != 0)
+		return (status);
+	if (rq->reading)
+		return (serve_defer(rq));
 	if (full != NULL)
 		return (show_account(rq, full, "", 422));
 	new_password = desk_program_make(rq, account->login);
@@ -288,7 +264,8 @@ desk_account_change(struct request *rq,
 	if (!p->has_action)
 		return (desk_go(rq, "/desk/account"));
 	if (rq->reading && p->action != DESK_ACCOUNT_CHANGE_ACTION_MAIL &&
-	    p->action != DESK_ACCOUNT_CHANGE_ACTION_PASSWORD)
+	    p->action != DESK_ACCOUNT_CHANGE_ACTION_PASSWORD &&
+	    p->action != DESK_ACCOUNT_CHANGE_ACTION_PROGRAM)
 		return (serve_defer(rq));
 	switch (p->action) {
 	case DESK_ACCOUNT_CHANGE_ACTION_FULL_NAME:

@@ -9,6 +9,7 @@
 #include "http/fields.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "http/serve.h"
 #include "http/session.h"
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
@@ -29,6 +30,22 @@ struct listing {
 	struct page	*page;
 	struct value	*list;
 };
+
+/*
+ * What ends or replaces the proof of a person needs the caller's password: a
+ * session alone must not become another account.
+ */
+static const char *_Nullable
+caller_fault(struct request *rq, int *status)
+{
+	struct account	 caller;
+
+	*status = 403;
+
+	return (account_get(rq->db, rq->arena, rq->caller.id, &caller) ?
+	    desk_current_fault(rq, &caller, status) :
+	    desk_texts(rq)[TEXT_DESK_PASSWORD_WRONG]);
+}
 
 /* Says why a person cannot sign in, unless that is only for programs. */
 static const char *
@@ -187,7 +204,12 @@ desk_invite(struct request *rq, const struct desk_invite_params *p)
 	struct invited		 invited;
 	enum role		 role;
 	int64_t			 user;
+	int			 status;
 
+	if ((wrong = caller_fault(rq, &status)) != NULL)
+		return (show_people(rq, wrong, &no_invitation, status));
+	if (rq->reading)
+		return (serve_defer(rq));
 	if (!user_name_valid(login) || strlen(login) > NAME_MOST)
 		return (show_people(rq, own[TEXT_DESK_NAME_WRONG],
 		    &no_invitation, 422));
@@ -231,6 +253,7 @@ struct person {
 	struct account		 account;
 	int64_t			 number;	/* of the page of changes */
 	const char		*wrong;		/* or "" */
+	int			 status;	/* of what is wrong */
 	struct invited		 invited;
 	const char		*new_password;	/* of a program, or "" */
 	const struct desk_form	*_Nullable asks;
@@ -240,7 +263,7 @@ static bool
 start_person(struct person *p, struct request *rq, int64_t id)
 {
 	*p = (struct person){ .rq = rq, .number = 1, .wrong = "",
-	    .invited = no_invitation, .new_password = "" };
+	    .status = 422, .invited = no_invitation, .new_password = "" };
 	return (find_person(rq, id, &p->account));
 }
 
@@ -248,6 +271,7 @@ static int
 show_person(const struct person *p)
 {
 	const struct account	*account = &p->account;
+	const char		*role = field_text(p->rq, "role");
 	struct page		 page;
 	struct desk_form	 form;
 
@@ -270,12 +294,13 @@ show_person(const struct person *p)
 	data_flag(page.content, "itself", account->id == p->rq->caller.id);
 	desk_room(&page, account->id);
 	desk_programs(&page, account->login, p->new_password);
-	desk_roles(&page, role_name(account->role));
+	desk_roles(&page, *p->wrong == '\0' || *role == '\0' ?
+	    role_name(account->role) : role);
 	data_text(page.content, "back", page_link(&page, "/desk/people"));
 	add_changes(&page, account->id, p->number);
 
 	return (desk_send(&page, &template_desk_person, *p->wrong == '\0' &&
-	    p->asks == NULL ? 200 : 422));
+	    p->asks == NULL ? 200 : p->status));
 }
 
 int
@@ -408,16 +433,36 @@ remove_person(const struct person *p)
 	return (show_done(p->rq, "removed"));
 }
 
+static bool
+replaces_proof(enum desk_person_change_action action)
+{
+	return (action == DESK_PERSON_CHANGE_ACTION_ROLE ||
+	    action == DESK_PERSON_CHANGE_ACTION_MAIL ||
+	    action == DESK_PERSON_CHANGE_ACTION_LINK ||
+	    action == DESK_PERSON_CHANGE_ACTION_PROGRAM ||
+	    action == DESK_PERSON_CHANGE_ACTION_SECOND_OFF);
+}
+
 /* Users cannot change their own role, so one administrator always remains. */
 int
 desk_person_change(struct request *rq,
     const struct desk_person_change_params *p)
 {
 	struct person	 person;
+	const char	*wrong;
+	int		 status;
 
 	if (!start_person(&person, rq, p->id) ||
 	    person.account.id == rq->caller.id || !p->has_action)
 		return (reply_error(rq, error_rest_no_route()));
+	if (replaces_proof(p->action) &&
+	    (wrong = caller_fault(rq, &status)) != NULL) {
+		person.wrong = wrong;
+		person.status = status;
+		return (show_person(&person));
+	}
+	if (rq->reading)
+		return (serve_defer(rq));
 	switch (p->action) {
 	case DESK_PERSON_CHANGE_ACTION_ROLE:
 		return (change_role(&person, p->role));

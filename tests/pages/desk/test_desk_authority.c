@@ -48,6 +48,8 @@ give(void)
 #define EVENT	"title=T&start_date=2027-03-01T18:00&"			\
 		"end_date=2027-03-01T20:00&action=save"
 
+#define PASSWORD	"password=" DESK_PASSWORD
+
 static const struct row	 rows[] = {
 	{ "GET", "/desk", "", { 303, 303, 303, 303, 303, 303 } },
 	{ "GET", "/desk/sign-in", "", { 200, 303, 303, 303, 303, 303 } },
@@ -193,11 +195,11 @@ static const struct row	 rows[] = {
 
 	{ "GET", "/desk/people", "", { 303, 404, 404, 404, 404, 200 } },
 	{ "GET", "/desk/people/2", "", { 303, 404, 404, 404, 404, 200 } },
-	{ "POST", "/desk/people", "login=new&role=editor",
+	{ "POST", "/desk/people", "login=new&role=editor&" PASSWORD,
 	  { 303, 404, 404, 404, 404, 200 } },
-	{ "POST", "/desk/people/2", "action=link",
+	{ "POST", "/desk/people/2", "action=link&" PASSWORD,
 	  { 303, 404, 404, 404, 404, 200 } },
-	{ "POST", "/desk/people/2", "action=program&name=N",
+	{ "POST", "/desk/people/2", "action=program&name=N&" PASSWORD,
 	  { 303, 404, 404, 404, 404, 200 } },
 	{ "POST", "/desk/people/2", "action=remove",
 	  { 303, 404, 404, 404, 404, 422 } },
@@ -296,6 +298,56 @@ Test(desk_authority, forms_of_editors)
 Test(desk_authority, forms_of_administrators)
 {
 	send_all(5);
+}
+
+/*
+ * What a session alone can do to a person, by the actions of the page: nothing
+ * that ends or replaces the proof of one.
+ */
+Test(desk_authority, proof_of_a_person_needs_the_password_of_who_acts)
+{
+	static const struct {
+		const char	*fields;
+		int		 alone, proved;
+	} actions[] = {
+		[DESK_PERSON_CHANGE_ACTION_ROLE] = {
+		    "action=role&role=author", 422, 303 },
+		[DESK_PERSON_CHANGE_ACTION_FULL_NAME] = {
+		    "action=full_name&full_name=Anna", 303, 303 },
+		[DESK_PERSON_CHANGE_ACTION_MAIL] = {
+		    "action=mail&mail=new@cal.example", 422, 303 },
+		[DESK_PERSON_CHANGE_ACTION_LINK] = { "action=link", 422, 200 },
+		[DESK_PERSON_CHANGE_ACTION_PROGRAM] = {
+		    "action=program&name=N", 422, 200 },
+		[DESK_PERSON_CHANGE_ACTION_REVOKE] = {
+		    "action=revoke&name=N", 200, 200 },
+		[DESK_PERSON_CHANGE_ACTION_END] = { "action=end", 303, 303 },
+		[DESK_PERSON_CHANGE_ACTION_SECOND_OFF] = {
+		    "action=second_off", 422, 303 },
+		[DESK_PERSON_CHANGE_ACTION_REMOVE] = {
+		    "action=remove", 422, 422 }
+	};
+	_Static_assert(sizeof(actions) / sizeof(actions[0]) ==
+	    DESK_PERSON_CHANGE_ACTION_WORDS, "an action is missing");
+	struct visitor	 v;
+	char		 form[128];
+	size_t		 i;
+
+	desk_visitor(&v, "admin");
+	for (i = 0; i < DESK_PERSON_CHANGE_ACTION_WORDS; i++) {
+		snprintf(form, sizeof(form), "%s&password=wrong",
+		    actions[i].fields);
+		cr_expect_eq(desk_send_form(&v, "/desk/people/2",
+		    form)->status, actions[i].alone, "%s", form);
+		snprintf(form, sizeof(form), "%s&" PASSWORD,
+		    actions[i].fields);
+		cr_expect_eq(desk_send_form(&v, "/desk/people/2",
+		    form)->status, actions[i].proved, "%s", form);
+	}
+	cr_expect_eq(desk_send_form(&v, "/desk/people",
+	    "login=new&role=administrator")->status, 422);
+	cr_expect_eq(desk_send_form(&v, "/desk/account",
+	    "action=program&name=N")->status, 422);
 }
 
 /*

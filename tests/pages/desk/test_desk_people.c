@@ -25,7 +25,7 @@ Test(desk_people, are_shown_by_their_full_names)
 	desk_visitor(&admin, "admin");
 	desk_visitor(&ed, "ed");
 	o = desk_send_form(&admin, "/desk/people", "login=anna&role=editor"
-	    "&full_name=++Anna+%0D%0A+Weber+");
+	    "&full_name=++Anna+%0D%0A+Weber+&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 200);
 	cr_expect(outcome_has(o, SHOWN("Anna Weber") " <span class=\"badge off"
 	    "\">Editor: edits everything</span>\n<p class=\"soft\" dir=\"auto"
@@ -64,7 +64,8 @@ Test(desk_people, are_listed_without_the_user_of_proposals)
 	int64_t		 id;
 
 	desk_visitor(&v, "admin");
-	o = desk_send_form(&v, "/desk/people", "login=submissions&role=editor");
+	o = desk_send_form(&v, "/desk/people", "login=submissions&role=editor"
+	    "&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, WRONG("This name is already taken.")));
 	db_begin_write(harness.db);
@@ -74,9 +75,10 @@ Test(desk_people, are_listed_without_the_user_of_proposals)
 	    "submissions"));
 	snprintf(page, sizeof(page), "/desk/people/%d", (int)id);
 	cr_expect_eq(desk_open(&v, page)->status, 404);
-	cr_expect_eq(desk_send_form(&v, page, "action=link")->status, 404);
-	cr_expect_eq(desk_send_form(&v, page, "action=role&role=administrator")
-	    ->status, 404);
+	cr_expect_eq(desk_send_form(&v, page, "action=link"
+	    "&password=" DESK_PASSWORD)->status, 404);
+	cr_expect_eq(desk_send_form(&v, page, "action=role&role=administrator"
+	    "&password=" DESK_PASSWORD)->status, 404);
 }
 
 Test(desk_people, have_names_of_their_own)
@@ -112,7 +114,7 @@ Test(desk_people, have_names_of_their_own)
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, taken));
 	o = desk_send_form(&v, "/desk/people",
-	    "login=eve&role=author&full_name=Edith");
+	    "login=eve&role=author&full_name=Edith&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, taken));
 	cr_expect_not(outcome_has(desk_open(&v, "/desk/people"),

@@ -497,8 +497,8 @@ Test(desk_second_factor, administrators_see_it_and_turn_it_off)
 	cr_assert(user_find(harness.db, "ed", &ed));
 	snprintf(path, sizeof(path), "/desk/people/%d", (int)ed.id);
 	cr_expect(outcome_has(desk_open(&admin, path), "second_off"));
-	EXPECT_AT(desk_send_form(&admin, path, "action=second_off"),
-	    "/desk/people?done=saved");
+	EXPECT_AT(desk_send_form(&admin, path, "action=second_off&password="
+	    DESK_PASSWORD), "/desk/people?done=saved");
 	EXPECT_AT(desk_open(&v, "/desk"), "/desk/sign-in?to=%2Fdesk");
 	EXPECT_AT(send_password("ed"), "/desk");
 	cr_expect_not(outcome_has(desk_open(&admin, "/desk/people"),
@@ -506,8 +506,8 @@ Test(desk_second_factor, administrators_see_it_and_turn_it_off)
 	cr_expect_not(outcome_has(desk_open(&admin, path), "second_off"));
 
 	/* Once more changes nothing. */
-	EXPECT_AT(desk_send_form(&admin, path, "action=second_off"),
-	    "/desk/people?done=saved");
+	EXPECT_AT(desk_send_form(&admin, path, "action=second_off&password="
+	    DESK_PASSWORD), "/desk/people?done=saved");
 	harness.prefix = "/calendar/events/v1";
 	cr_expect(outcome_has(ask_as("admin", "GET", "/history?author=1"),
 	    "\"kind\":\"user\""));

@@ -96,9 +96,9 @@ Test(desk_session, an_invitation_proposes_the_least_role_that_writes)
 	desk_visitor(&v, "admin");
 	cr_expect(outcome_has(desk_open(&v, "/desk/people"), LEAST));
 	cr_expect(outcome_has(desk_send_form(&v, "/desk/people",
-	    "login=new&role=editor"), LEAST));
+	    "login=new&role=editor&password=" DESK_PASSWORD), LEAST));
 	cr_expect_not(outcome_has(desk_send_form(&v, "/desk/people",
-	    "login=new&role=editor"), LEAST));
+	    "login=new&role=editor&password=" DESK_PASSWORD), LEAST));
 }
 
 /* A link that ended with a new role is not waited for. */
@@ -110,13 +110,15 @@ Test(desk_session, says_of_a_person_without_password_whether_a_link_waits)
 	char		 path[64];
 
 	desk_visitor(&v, "admin");
-	o = desk_send_form(&v, "/desk/people", "login=new&role=editor");
+	o = desk_send_form(&v, "/desk/people", "login=new&role=editor"
+	    "&password=" DESK_PASSWORD);
 	cr_expect(outcome_has(o, "has not chosen a password yet"));
 	for (next = o->body; (next = strstr(next, "/desk/people/")) != NULL;
 	    next++)
 		at = next;
 	snprintf(path, sizeof(path), "%.*s", (int)strcspn(at, "\""), at);
-	(void)desk_send_form(&v, path, "action=role&role=author");
+	(void)desk_send_form(&v, path, "action=role&role=author"
+	    "&password=" DESK_PASSWORD);
 	cr_expect(outcome_has(desk_open(&v, "/desk/people"),
 	    "has no password and no link to choose one"));
 }
@@ -429,7 +431,8 @@ forge(const struct visitor *v, const char *line, const char *token)
 {
 	char	 body[256];
 
-	snprintf(body, sizeof(body), "token=%s&name=forged&action=program",
+	snprintf(body, sizeof(body), "token=%s&name=forged&action=program"
+	    "&password=" DESK_PASSWORD,
 	    token);
 	return (ask_with("POST", "/desk/account", body, v->cookie,
 	    "Content-Type: application/x-www-form-urlencoded", line, NULL));
@@ -503,7 +506,7 @@ Test(desk_session, ends_with_a_lower_role)
 	desk_visitor(&admin, "admin");
 	desk_visitor(&v, "ed");
 	o = desk_send_form(&admin, "/desk/people/2",
-	    "action=role&role=contributor");
+	    "action=role&role=contributor&password=" DESK_PASSWORD);
 	EXPECT_AT(o, "/desk/people?done=saved");
 	EXPECT_AT(desk_send_form(&v, "/desk/events/new", "title=x"),
 	    "/desk/sign-in");
@@ -663,7 +666,8 @@ Test(desk_session, administrators_give_programs_passwords_of_others)
 	char		 bearer[128];
 
 	desk_visitor(&v, "admin");
-	o = desk_send_form(&v, "/desk/people/2", "action=program&name=Signage");
+	o = desk_send_form(&v, "/desk/people/2", "action=program&name=Signage"
+	    "&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 200);
 	snprintf(bearer, sizeof(bearer), "Authorization: Bearer %s",
 	    page_inner(o, "<code>", "</code>"));
@@ -689,7 +693,8 @@ Test(desk_session, programs_get_separate_passwords)
 	const char	*made;
 
 	desk_visitor(&v, "ed");
-	o = desk_send_form(&v, "/desk/account", "action=program&name=My+phone");
+	o = desk_send_form(&v, "/desk/account", "action=program&name=My+phone"
+	    "&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 200);
 	made = page_inner(o, "<code>", "</code>");
 	snprintf(bearer, sizeof(bearer), "Authorization: Bearer %s", made);
@@ -711,7 +716,8 @@ make_programs(struct visitor *v, const char *path)
 	struct outcome	*o;
 	int		 made = 0;
 
-	while ((o = desk_send_form(v, path, "action=program&name=P"))->status ==
+	while ((o = desk_send_form(v, path, "action=program&name=P"
+	    "&password=" DESK_PASSWORD))->status ==
 	    200 && made <= SERVICE_USER_PASSWORDS_ITEMS)
 		made++;
 	cr_expect_eq(o->status, 422);
