@@ -83,22 +83,36 @@ second_factor_end(struct db *db, const struct second_change *change)
 	add_history(db, change, false);
 }
 
-bool
-second_factor_is_short(const char *code)
-{
-	return (strspn(code, "0123456789 ") == strlen(code));
-}
-
-/* Copies at most `length` letters and digits, in upper case. */
+/* Copies letters and digits, in upper case, as many as a code can have. */
 static void
-read_code(const char *text, size_t length, char *code)
+read_code(const char *text, char code[RECOVERY_CODE + 1])
 {
 	size_t	 i = 0;
 
-	for (; *text != '\0' && i < length; text++)
+	for (; *text != '\0' && i < RECOVERY_CODE; text++)
 		if (isalnum((unsigned char)*text))
 			code[i++] = (char)toupper((unsigned char)*text);
 	code[i] = '\0';
+}
+
+bool
+second_factor_is_short(const char *code)
+{
+	char	 text[RECOVERY_CODE + 1];
+
+	read_code(code, text);
+	return (strspn(text, "0123456789") == strlen(text));
+}
+
+int64_t
+second_factor_find(const char *secret, const char *code, int64_t now,
+    int64_t used)
+{
+	char	 text[RECOVERY_CODE + 1];
+
+	read_code(code, text);
+	return (totp_secret_valid(secret) ?
+	    totp_find(secret, text, now, used) : 0);
 }
 
 static bool
@@ -110,8 +124,8 @@ take_step(struct db *db, int64_t user, const char *code, int64_t now)
 	st = db_query(db, "SELECT secret, step FROM second_factors"
 	    " WHERE user_id = $1");
 	db_bind_integer(st, 1, user);
-	if (db_step(st) && totp_secret_valid(db_string(st, 0)))
-		step = totp_find(db_string(st, 0), code, now,
+	if (db_step(st))
+		step = second_factor_find(db_string(st, 0), code, now,
 		    db_integer(st, 1));
 	db_done(st);
 	if (step == 0)
@@ -129,8 +143,10 @@ take_recovery_code(struct db *db, int64_t user, const char *code)
 {
 	struct statement	*st;
 	unsigned char		 digest[SECRET_DIGEST];
+	char			 text[RECOVERY_CODE + 1];
 
-	secret_digest(code, digest);
+	read_code(code, text);
+	secret_digest(text, digest);
 	st = db_query(db,
 	    "DELETE FROM recovery_codes WHERE hash = $1 AND user_id = $2");
 	db_bind_blob(st, 1, digest, SECRET_DIGEST);
@@ -142,12 +158,9 @@ take_recovery_code(struct db *db, int64_t user, const char *code)
 bool
 second_factor_take(struct db *db, int64_t user, const char *code, int64_t now)
 {
-	char	 text[RECOVERY_CODE + 1];
-
-	read_code(code, RECOVERY_CODE, text);
 	return (second_factor_is_short(code) ?
-	    take_step(db, user, text, now) :
-	    take_recovery_code(db, user, text));
+	    take_step(db, user, code, now) :
+	    take_recovery_code(db, user, code));
 }
 
 bool

@@ -19,8 +19,14 @@ struct db;
 
 bool	second_factor_is_on(struct db *, int64_t user);
 
-/* Whether the text can be a code of an app, and so is easy to guess. */
+/*
+ * Codes are as typed: only their letters and digits count. The first: whether
+ * it can be a code of an app, and so is easy to guess. The second: its step
+ * (totp_find()), 0 if it is wrong.
+ */
 bool	second_factor_is_short(const char *code);
+int64_t	second_factor_find(const char *secret, const char *code, int64_t now,
+	    int64_t used);
 
 /*
  * Call the functions below inside a write transaction.

@@ -195,8 +195,7 @@ start(struct request *rq, const struct account *account)
 	const struct second_change	 change = change_of(rq, account);
 	int64_t				 step;
 
-	step = !totp_secret_valid(secret) ? 0 : totp_find(secret,
-	    field_text(rq, "code"), rq->now, 0);
+	step = second_factor_find(secret, field_text(rq, "code"), rq->now, 0);
 	if (step == 0)
 		return (show_second(rq, account, &(struct shown){
 		    totp_secret_valid(secret) ? secret : "",

@@ -177,6 +177,24 @@ Test(desk_second_factor, page_shows_the_link_as_a_qr_code)
 	cr_expect_not(outcome_has(desk_open(&v, PAGE), "<svg"));
 }
 
+/* As apps show it. */
+Test(desk_second_factor, a_code_may_be_typed_with_blanks)
+{
+	struct visitor	 v;
+	struct app	 app;
+	char		 key[KEY], code[16];
+
+	desk_visitor(&v, "ed");
+	strcpy(app.secret, desk_hidden(desk_open(&v, PAGE), "secret"));
+	snprintf(code, sizeof(code), "%.3s %s", code_at(&app, 0),
+	    code_at(&app, 0) + 3);
+	cr_expect_eq(send_start(&v, &app, code, DESK_PASSWORD)->status, 200);
+	begin("ed", key);
+	snprintf(code, sizeof(code), "%.3s-%s ", code_at(&app, 1),
+	    code_at(&app, 1) + 3);
+	EXPECT_AT(send_code(key, code), "/desk");
+}
+
 Test(desk_second_factor, is_asked_for_after_the_password)
 {
 	struct visitor	 v;
