@@ -728,15 +728,10 @@ ROUTE(desk_settings, page_paths[PAGE_PATH_DESK_SETTINGS], 1 << METHOD_GET,
 
 static const char *const desk_settings_change_action_words[] = { "save",
     "again", NULL };
-static const char *const desk_settings_change_group_words[] = { "name",
-    "place", "footer", "others", "second", NULL };
 static const struct param desk_settings_change_rows[] = {
 	ROW(desk_settings_change, action, "action", BODY, ENUM, STRING,
 	    .has = AT(desk_settings_change, has_action),
 	    .words = desk_settings_change_action_words),
-	ROW(desk_settings_change, group, "group", BODY, WORD, STRING,
-	    .flags = PARAM_REQUIRED | PARAM_ALWAYS,
-	    .words = desk_settings_change_group_words),
 };
 static const struct desk_settings_change_params desk_settings_change_defaults =
     { .action = DESK_SETTINGS_CHANGE_ACTION_AGAIN };

@@ -852,7 +852,6 @@ enum desk_settings_change_action {
 
 struct desk_settings_change_params {
 	int action; bool has_action;
-	const char *group;
 };
 int	desk_settings_change(struct request *,
     const struct desk_settings_change_params *);

@@ -935,6 +935,17 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Los cambios surten efecto en menos de un segundo, también en las "
 	    "páginas públicas.",
 	    "Changes take effect within a second, also on public pages."),
+	TEXT(TEXT_DESK_SETTINGS_ELSEWHERE, "desk.settings_elsewhere",
+	    "The logo, the stylesheet, mail, webhooks and everything else are "
+	    "set in site.yaml on the server.",
+	    "Logo, Stylesheet, E-Mail-Versand, Webhooks und alles Weitere "
+	    "werden in site.yaml auf dem Server eingestellt.",
+	    "Le logo, la feuille de style, le courriel, les webhooks et tout "
+	    "le reste se définissent dans site.yaml, sur le serveur.",
+	    "El logotipo, la hoja de estilo, el correo, los webhooks y todo lo "
+	    "demás se definen en site.yaml, en el servidor.",
+	    "The logo, the stylesheet, mail, webhooks and everything else are "
+	    "set in site.yaml on the server."),
 	TEXT(TEXT_DESK_SETTING_FILE, "desk.setting_file",
 	    "Set in site.yaml. It can be changed only there.",
 	    "In site.yaml gesetzt und nur dort zu ändern.",
@@ -2504,12 +2515,77 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Müssen sich in zwei Schritten anmelden",
 	    "Doivent se connecter en deux étapes",
 	    "Deben iniciar sesión en dos pasos", "Must sign in in two steps"),
-	TEXT(TEXT_DESK_SETTING_WRONG, "desk.setting_wrong",
-	    "Nothing was saved. This cannot be used: {name}.",
-	    "Nichts wurde gespeichert. Das ist nicht möglich: {name}.",
-	    "Rien n’a été enregistré. Ceci n’est pas valable : {name}.",
-	    "No se guardó nada. Esto no es válido: {name}.",
-	    "Nothing was saved. This cannot be used: {name}."),
+	TEXT(TEXT_DESK_SETTING_LINE_MUST, "desk.setting_line_must",
+	    "This must be one line of at most about 200 characters.",
+	    "Möglich ist eine Zeile mit höchstens etwa 200 Zeichen.",
+	    "Il faut une seule ligne d’environ 200 caractères au plus.",
+	    "Debe ser una línea de unos 200 caracteres como máximo.",
+	    "This must be one line of at most about 200 characters."),
+	TEXT(TEXT_DESK_SETTING_NOTICE_MUST, "desk.setting_notice_must",
+	    "This must be one line of at most about 1,000 characters.",
+	    "Möglich ist eine Zeile mit höchstens etwa 1.000 Zeichen.",
+	    "Il faut une seule ligne d’environ 1 000 caractères au plus.",
+	    "Debe ser una línea de unos 1000 caracteres como máximo.",
+	    "This must be one line of at most about 1,000 characters."),
+	TEXT(TEXT_DESK_SETTING_SYMBOL_MUST, "desk.setting_symbol_must",
+	    "This must be one line of at most about 20 characters, and not "
+	    "empty.",
+	    "Nötig ist eine Zeile mit höchstens etwa 20 Zeichen, die nicht "
+	    "leer ist.",
+	    "Il faut une seule ligne d’environ 20 caractères au plus, non "
+	    "vide.",
+	    "Debe ser una línea de unos 20 caracteres como máximo, no vacía.",
+	    "This must be one line of at most about 20 characters, and not "
+	    "empty."),
+	TEXT(TEXT_DESK_SETTING_ACCENT_MUST, "desk.setting_accent_must",
+	    "This must be # and 3 or 6 digits from 0 to f, such as #0b5cad.",
+	    "Nötig sind # und 3 oder 6 Ziffern von 0 bis f, zum Beispiel "
+	    "#0b5cad.",
+	    "Il faut # et 3 ou 6 chiffres de 0 à f, comme #0b5cad.",
+	    "Debe ser # y 3 o 6 cifras de 0 a f, como #0b5cad.",
+	    "This must be # and 3 or 6 digits from 0 to f, such as #0b5cad."),
+	TEXT(TEXT_DESK_SETTING_TIMEZONE_MUST, "desk.setting_timezone_must",
+	    "There is no such time zone. Choose one such as Europe/Paris.",
+	    "Diese Zeitzone gibt es nicht. Gemeint ist eine wie "
+	    "Europe/Berlin.",
+	    "Ce fuseau horaire n’existe pas. Choisissez-en un comme "
+	    "Europe/Paris.",
+	    "No existe esa zona horaria. Elija una como Europe/Madrid.",
+	    "There is no such time zone. Choose one such as Europe/Paris."),
+	TEXT(TEXT_DESK_SETTING_CODE_MUST, "desk.setting_code_must",
+	    "This must be three letters, such as EUR.",
+	    "Nötig sind drei Buchstaben, zum Beispiel EUR.",
+	    "Il faut trois lettres, comme EUR.",
+	    "Deben ser tres letras, como EUR.",
+	    "This must be three letters, such as EUR."),
+	TEXT(TEXT_DESK_SETTING_LINKS_MUST, "desk.setting_links_must",
+	    "Each line must be a name and, after a blank, an address that "
+	    "begins with https://, http://, mailto: or /. At most 20 lines.",
+	    "Jede Zeile muss aus einem Namen und, nach einem Leerzeichen, "
+	    "einer Adresse bestehen, die mit https://, http://, mailto: oder / "
+	    "beginnt. Höchstens 20 Zeilen.",
+	    "Chaque ligne doit contenir un nom puis, après une espace, une "
+	    "adresse qui commence par https://, http://, mailto: ou /. 20 "
+	    "lignes au plus.",
+	    "Cada línea debe tener un nombre y, tras un espacio, una dirección "
+	    "que empiece por https://, http://, mailto: o /. 20 líneas como "
+	    "máximo.",
+	    "Each line must be a name and, after a blank, an address that "
+	    "begins with https://, http://, mailto: or /. At most 20 lines."),
+	TEXT(TEXT_DESK_SETTING_FRAMES_MUST, "desk.setting_frames_must",
+	    "Each line must be * or a site such as https://town.example, "
+	    "without a path, and no line may be there twice. At most 50 "
+	    "lines.",
+	    "Jede Zeile muss * oder eine Website wie https://town.example "
+	    "sein, ohne Pfad, und keine darf doppelt vorkommen. Höchstens 50 "
+	    "Zeilen.",
+	    "Chaque ligne doit être * ou un site comme https://town.example, "
+	    "sans chemin, et aucune ne doit se répéter. 50 lignes au plus.",
+	    "Cada línea debe ser * o un sitio como https://town.example, sin "
+	    "ruta, y ninguna puede repetirse. 50 líneas como máximo.",
+	    "Each line must be * or a site such as https://town.example, "
+	    "without a path, and no line may be there twice. At most 50 "
+	    "lines."),
 	TEXT(TEXT_DESK_SETTING_TITLE, "desk.setting_title",
 	    "Name of the calendar", "Name des Kalenders", "Nom de l’agenda",
 	    "Nombre del calendario", "Name of the calendar"),

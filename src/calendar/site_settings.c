@@ -100,6 +100,25 @@ add_history(struct request *rq, const char *name, const char *before,
 	    strlen(row.after));
 }
 
+const char *
+setting_fault(struct request *rq, const struct setting *change)
+{
+	const struct key	*key = site_key(change->name);
+	const char		*why, *value;
+	struct site		 site;
+	size_t			 wrong;
+
+	if (change->value == NULL || is_in_file(rq, change->name))
+		return (NULL);
+	if ((why = site_add(&site, rq->arena, file_of(rq), change, 1,
+	    &wrong)) != NULL)
+		return (why);
+	value = site_write_yaml(rq->arena, key, change->value);
+
+	return (value == NULL || strlen(value) <= SERVICE_SETTING_BYTES ? NULL :
+	    arena_printf(rq->arena, "'%s' is too long", change->name));
+}
+
 /*
  * The stored settings with the changes, as JSON. Returns NULL, or what is wrong
  * with the change `*wrong`.
@@ -111,7 +130,6 @@ merge_changes(struct request *rq, const struct setting *changes, size_t count,
 	const struct setting	*change;
 	struct setting		*setting, *list;
 	const char		*value, *why;
-	struct site		 alone;
 
 	list = arena_alloc(rq->arena, (stored->count + count) * sizeof(*list));
 	if (stored->count > 0)
@@ -121,15 +139,10 @@ merge_changes(struct request *rq, const struct setting *changes, size_t count,
 		change = &changes[*wrong];
 		if (is_in_file(rq, change->name))
 			continue;
-		alone = *file_of(rq);
-		if (change->value != NULL && (why = site_yaml_value(rq->arena,
-		    site_key(change->name), change->value, &alone)) != NULL)
+		if ((why = setting_fault(rq, change)) != NULL)
 			return (why);
 		value = change->value == NULL ? NULL : site_write_yaml(
 		    rq->arena, site_key(change->name), change->value);
-		if (value != NULL && strlen(value) > SERVICE_SETTING_BYTES)
-			return (arena_printf(rq->arena, "'%s' is too long",
-			    change->name));
 		setting = find_setting(stored, change->name);
 		if (setting == NULL && value != NULL)
 			setting = &stored->list[stored->count++];

@@ -25,6 +25,10 @@ const char	*setting_value(struct request *,
 		    const struct stored_settings *, const struct key *,
 		    enum setting_source *);
 
+/* Returns what is wrong with a setting that alone is to be stored, or NULL. */
+const char	*_Nullable setting_fault(struct request *,
+		    const struct setting *);
+
 /*
  * Stores settings, all or none; a value NULL deletes one. Those that site.yaml
  * sets and those that stay the same are passed over. Each change adds a row to

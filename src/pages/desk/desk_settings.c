@@ -17,7 +17,6 @@
 #include "text/cut.h"
 
 #define PATH		"/desk/settings"
-#define KEYS_MOST	16	/* of a group */
 #define VALUE_SIZE	256	/* bytes; grows */
 
 struct choice {
@@ -37,11 +36,11 @@ struct field {
 	enum shown		 as;
 	enum text		 label;
 	enum text		 hint;		/* or TEXT_NONE */
+	enum text		 must;		/* NONE: as site.yaml says */
 	const struct choice	*choices;	/* the last has no value */
 };
 
 struct group {
-	const char		*id;
 	enum text		 name;
 	const struct field	*fields;
 	size_t			 count;
@@ -72,12 +71,17 @@ static const struct choice	 sizes[] = {
 	{ "postfix", TEXT_DESK_SETTING_AFTER }, { .value = NULL }
 };
 
-#define LINE(key, part, name)						\
+#define LINE(key, part, name, must)					\
 	{ key, part, SHOWN_LINE, TEXT_DESK_SETTING_##name,		\
-	    TEXT_DESK_SETTING_##name##_HINT, NULL }
+	    TEXT_DESK_SETTING_##name##_HINT,				\
+	    TEXT_DESK_SETTING_##must##_MUST, NULL }
 #define LINES(key, name)						\
 	{ key, NULL, SHOWN_LINES, TEXT_DESK_SETTING_##name,		\
-	    TEXT_DESK_SETTING_##name##_HINT, NULL }
+	    TEXT_DESK_SETTING_##name##_HINT,				\
+	    TEXT_DESK_SETTING_##name##_MUST, NULL }
+#define NOTICE(key, label)						\
+	{ key, NULL, SHOWN_LINE, label, TEXT_DESK_SETTING_NOTICE_HINT,	\
+	    TEXT_DESK_SETTING_NOTICE_MUST, NULL }
 #define CHOICE(of, of_part, name, list)					\
 	{ .key = of, .part = of_part, .as = SHOWN_CHOICE,		\
 	    .label = TEXT_DESK_SETTING_##name, .choices = list }
@@ -86,25 +90,26 @@ static const struct choice	 sizes[] = {
 	    .label = TEXT_DESK_ROLE_##name }
 
 static const struct field	 name_fields[] = {
-	LINE("title", NULL, TITLE), LINE("accent", NULL, ACCENT),
+	LINE("title", NULL, TITLE, LINE), LINE("accent", NULL, ACCENT, ACCENT),
 	CHOICE("look", "type", TYPE, sizes),
 	CHOICE("look", "cards", CARDS, cards),
 	CHOICE("front", NULL, FRONT, fronts)
 }, place_fields[] = {
-	LINE("timezone", NULL, TIMEZONE),
+	LINE("timezone", NULL, TIMEZONE, TIMEZONE),
 	CHOICE("week_starts", NULL, WEEK, days),
-	CHOICE("clock", NULL, CLOCK, clocks), LINE("country", NULL, COUNTRY),
-	LINE("currency", "symbol", SYMBOL), LINE("currency", "code", CODE),
+	CHOICE("clock", NULL, CLOCK, clocks),
+	LINE("country", NULL, COUNTRY, LINE),
+	LINE("currency", "symbol", SYMBOL, SYMBOL),
+	LINE("currency", "code", CODE, CODE),
 	CHOICE("currency", "position", POSITION, positions)
 }, footer_fields[] = {
-	LINE("address", NULL, ADDRESS), LINES("links", LINKS)
+	LINE("address", NULL, ADDRESS, LINE), LINES("links", LINKS)
 }, others_fields[] = {
-	{ "submissions", NULL, SHOWN_CHECK, TEXT_DESK_SETTING_SUBMISSIONS,
-	    TEXT_DESK_SETTING_SUBMISSIONS_HINT, NULL },
-	{ "submission_terms", NULL, SHOWN_LINE, TEXT_DESK_SUBMIT_TERMS,
-	    TEXT_DESK_SETTING_NOTICE_HINT, NULL },
-	{ "submission_privacy", NULL, SHOWN_LINE, TEXT_DESK_SUBMIT_PRIVACY,
-	    TEXT_DESK_SETTING_NOTICE_HINT, NULL },
+	{ .key = "submissions", .as = SHOWN_CHECK,
+	    .label = TEXT_DESK_SETTING_SUBMISSIONS,
+	    .hint = TEXT_DESK_SETTING_SUBMISSIONS_HINT },
+	NOTICE("submission_terms", TEXT_DESK_SUBMIT_TERMS),
+	NOTICE("submission_privacy", TEXT_DESK_SUBMIT_PRIVACY),
 	LINES("frame_ancestors", FRAMES)
 }, second_fields[] = {
 	ROLE("subscriber", SUBSCRIBER), ROLE("contributor", CONTRIBUTOR),
@@ -113,15 +118,25 @@ static const struct field	 name_fields[] = {
 };
 
 static const struct group	 groups[] = {
-	{ "name", TEXT_DESK_SETTINGS_NAME, name_fields, COUNT(name_fields) },
-	{ "place", TEXT_DESK_SETTINGS_PLACE, place_fields,
-	    COUNT(place_fields) },
-	{ "footer", TEXT_DESK_SETTINGS_FOOTER, footer_fields,
-	    COUNT(footer_fields) },
-	{ "others", TEXT_DESK_SETTINGS_OTHERS, others_fields,
-	    COUNT(others_fields) },
-	{ "second", TEXT_DESK_SETTINGS_SECOND, second_fields,
-	    COUNT(second_fields) }
+	{ TEXT_DESK_SETTINGS_NAME, name_fields, COUNT(name_fields) },
+	{ TEXT_DESK_SETTINGS_PLACE, place_fields, COUNT(place_fields) },
+	{ TEXT_DESK_SETTINGS_FOOTER, footer_fields, COUNT(footer_fields) },
+	{ TEXT_DESK_SETTINGS_OTHERS, others_fields, COUNT(others_fields) },
+	{ TEXT_DESK_SETTINGS_SECOND, second_fields, COUNT(second_fields) }
+};
+
+#define KEYS_MOST	(COUNT(name_fields) + COUNT(place_fields) +		\
+			    COUNT(footer_fields) + COUNT(others_fields) +	\
+			    COUNT(second_fields))
+
+/* The page: the settings as they are stored, and what was sent, if it was. */
+struct form {
+	struct request		*rq;
+	struct stored_settings	 stored;
+	bool			 sent;
+	bool			 pressed;	/* its button */
+	const char		*_Nullable key;	/* one that is wrong, or NULL */
+	const char		*_Nullable why;
 };
 
 static const char *
@@ -193,112 +208,26 @@ read_stored(struct request *rq, const struct stored_settings *stored,
 	    value->text);
 }
 
-static void
-add_choices(struct page *page, struct value *to, const struct field *f,
-    const char *chosen)
+/*
+ * The value of a field: as sent if it was changed in the form, or else as stored,
+ * since someone else may have changed it meanwhile.
+ */
+static const char *
+value_of(const struct form *form, const struct field *f,
+    enum setting_source *source)
 {
-	struct value		*list = data_list(to, "options");
-	const struct choice	*c;
+	struct request	*rq = form->rq;
+	const char	*name = name_of(rq, f), *stored, *sent, *was;
 
-	for (c = f->choices; c->value != NULL; c++)
-		(void)data_option(list, c->value, page->texts[c->name],
-		    strcmp(c->value, chosen) == 0);
-}
+	stored = read_stored(rq, &form->stored, f, source);
+	if (!form->sent || *source == SETTING_FILE)
+		return (stored);
+	sent = field_text(rq, name);
+	was = field_text(rq, arena_join(rq->arena, "was_", name, NULL));
+	if (f->as == SHOWN_CHECK && *sent == '\0')
+		sent = *was == '\0' ? "" : "false";
 
-/* Whether a message of site.yaml is about the field. */
-static bool
-is_wrong(const struct field *f, const char *key, const char *_Nullable why)
-{
-	return (why != NULL && strcmp(f->key, key) == 0 && (f->part == NULL ||
-	    strncmp(why + 1, f->part, strlen(f->part)) == 0));
-}
-
-/* Which fields of a form are wrong; all NULL: none was sent. */
-struct sent {
-	const struct group	*group;
-	const char		*key, *why;
-};
-
-static void
-add_field(struct page *page, struct value *list,
-    const struct stored_settings *stored, const struct field *f, bool typed,
-    bool bad)
-{
-	struct request		*rq = page->rq;
-	struct value		*item = data_map(list, NULL);
-	const char		*name = name_of(rq, f), *value;
-	enum setting_source	 source;
-
-	value = read_stored(rq, stored, f, &source);
-	if (typed && source != SETTING_FILE)
-		value = field_text(rq, name);
-	data_text(item, "id", name);
-	data_text(item, "label", page->texts[f->label]);
-	data_text(item, "hint", f->hint == TEXT_NONE ? "" :
-	    page->texts[f->hint]);
-	data_text(item, "value", value);
-	data_flag(item, "fixed", source == SETTING_FILE);
-	data_flag(item, "bad", bad);
-	data_flag(item, "line", f->as == SHOWN_LINE);
-	data_flag(item, "lines", f->as == SHOWN_LINES);
-	data_flag(item, "check", f->as == SHOWN_CHECK);
-	data_flag(item, "on", strcmp(value, "true") == 0);
-	data_flag(item, "choice", f->as == SHOWN_CHOICE);
-	if (f->as == SHOWN_CHOICE)
-		add_choices(page, item, f, value);
-}
-
-static void
-add_group(struct page *page, struct value *list,
-    const struct stored_settings *stored, const struct group *g,
-    const struct sent *sent)
-{
-	struct value		*item = data_map(list, NULL), *fields;
-	const struct field	*f;
-	const char		*wrong = "";
-	bool			 bad;
-
-	data_text(item, "id", g->id);
-	data_text(item, "name", page->texts[g->name]);
-	fields = data_list(item, "fields");
-	for (f = g->fields; f < g->fields + g->count; f++) {
-		bad = g == sent->group && sent->key != NULL &&
-		    is_wrong(f, sent->key, sent->why);
-		if (bad && *wrong == '\0')
-			wrong = desk_phrase(page, TEXT_DESK_SETTING_WRONG,
-			    "name", page->texts[f->label]);
-		add_field(page, fields, stored, f, g == sent->group, bad);
-	}
-	if (g == sent->group && *wrong == '\0')
-		wrong = page->texts[TEXT_DESK_PRESS];
-	data_text(item, "wrong", wrong);
-}
-
-static int
-show_settings(struct request *rq, const struct sent *sent)
-{
-	struct stored_settings	 stored;
-	struct page		 page;
-	struct value		*list;
-	size_t			 i;
-
-	settings_read(rq, &stored);
-	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_SETTINGS]);
-	desk_form_start(&page);
-	list = data_list(page.content, "groups");
-	for (i = 0; i < COUNT(groups); i++)
-		add_group(&page, list, &stored, &groups[i], sent);
-
-	return (desk_send(&page, &template_desk_settings,
-	    sent->group == NULL ? 200 : 422));
-}
-
-int
-desk_settings(struct request *rq, const struct desk_settings_params *p)
-{
-	(void)p;
-
-	return (show_settings(rq, &(struct sent){ .group = NULL }));
+	return (strcmp(sent, was) == 0 ? stored : sent);
 }
 
 /* Writes lines that are not empty; of links, the address is last. */
@@ -330,16 +259,31 @@ write_lines(struct json *j, struct arena *arena, const struct key *key,
 	json_list_end(j);
 }
 
+/* Writes a text or lines; a part with its name. */
+static void
+write_field(const struct form *form, struct json *j, const struct field *f)
+{
+	struct arena		*arena = form->rq->arena;
+	enum setting_source	 source;
+	const char		*value = value_of(form, f, &source);
+
+	if (f->as == SHOWN_LINES)
+		write_lines(j, arena, key_of(f), value);
+	else
+		json_string(j, f->part, text_one_line(arena_string(arena,
+		    value)));
+}
+
 /* Writes the parts of a key, from `f` on. Returns the field after them. */
 static const struct field *
-write_parts(struct request *rq, struct json *j, const struct field *f,
+write_parts(const struct form *form, struct json *j, const struct field *f,
     const struct field *end)
 {
 	const char	*key = f->key;
 
 	json_object(j, NULL);
 	for (; f < end && strcmp(f->key, key) == 0; f++)
-		json_string(j, f->part, field_text(rq, name_of(rq, f)));
+		write_field(form, j, f);
 	json_object_end(j);
 
 	return (f);
@@ -347,14 +291,15 @@ write_parts(struct request *rq, struct json *j, const struct field *f,
 
 /* The same for a list: those that are checked. */
 static const struct field *
-write_checked(struct request *rq, struct json *j, const struct field *f,
+write_checked(const struct form *form, struct json *j, const struct field *f,
     const struct field *end)
 {
-	const char	*key = f->key;
+	const char		*key = f->key;
+	enum setting_source	 source;
 
 	json_list(j, NULL);
 	for (; f < end && strcmp(f->key, key) == 0; f++)
-		if (*field_text(rq, name_of(rq, f)) != '\0')
+		if (strcmp(value_of(form, f, &source), "true") == 0)
 			json_string(j, NULL, f->part);
 	json_list_end(j);
 
@@ -366,59 +311,185 @@ write_checked(struct request *rq, struct json *j, const struct field *f,
  * it.
  */
 static const struct field *
-read_key(struct request *rq, const struct field *f, const struct field *end,
-    struct setting *to)
+read_key(const struct form *form, const struct field *f,
+    const struct field *end, struct setting *to)
 {
 	const struct key	*key = key_of(f);
-	const char		*typed = field_text(rq, name_of(rq, f));
+	struct arena		*arena = form->rq->arena;
 	struct json		 j;
 
-	json_init(&j, rq->arena, VALUE_SIZE);
-	if (f->part != NULL && key->shape == KEY_TEXTS)
-		f = write_checked(rq, &j, f, end) - 1;
-	else if (f->part != NULL)
-		f = write_parts(rq, &j, f, end) - 1;
-	else if (f->as == SHOWN_LINES)
-		write_lines(&j, rq->arena, key, typed);
+	json_init(&j, arena, VALUE_SIZE);
+	if (f->part == NULL)
+		write_field(form, &j, f++);
+	else if (key->shape == KEY_TEXTS)
+		f = write_checked(form, &j, f, end);
 	else
-		json_string(&j, NULL, f->as == SHOWN_CHECK && *typed == '\0' ?
-		    "false" : text_one_line(arena_string(rq->arena, typed)));
+		f = write_parts(form, &j, f, end);
 	*to = (struct setting){ key->name, j.buf.data };
-	if (strcmp(to->value, site_write(rq->arena, key, NULL)) == 0)
+	if (strcmp(to->value, site_write(arena, key, NULL)) == 0)
 		to->value = NULL;
 
-	return (f + 1);
+	return (f);
 }
 
-static const struct group *
-find_group(const char *id)
+/* Why the field cannot be stored, or NULL. */
+static const char *
+fault_of(const struct page *page, const struct form *form,
+    const struct field *f)
 {
-	size_t	 i;
+	struct setting		 setting;
+	const char		*why;
 
-	for (i = 0; i + 1 < COUNT(groups); i++)
-		if (strcmp(groups[i].id, id) == 0)
-			break;
+	if (!form->pressed)
+		return (NULL);
+	(void)read_key(form, f, f + 1, &setting);
+	why = setting_fault(form->rq, &setting);
+	if (why == NULL && form->key != NULL && strcmp(form->key, f->key) == 0)
+		why = form->why;
 
-	return (&groups[i]);
+	return (why == NULL || f->must == TEXT_NONE ? why :
+	    page->texts[f->must]);
+}
+
+static void
+add_problem(struct page *page, struct value *list, const struct field *f,
+    const char *why)
+{
+	struct value	*item = data_map(list, NULL);
+
+	data_text(item, "field", name_of(page->rq, f));
+	data_text(item, "label", page->texts[f->label]);
+	data_text(item, "text", why);
+}
+
+static void
+add_choices(struct page *page, struct value *to, const struct field *f,
+    const char *chosen)
+{
+	struct value		*list = data_list(to, "options");
+	const struct choice	*c;
+
+	for (c = f->choices; c->value != NULL; c++)
+		(void)data_option(list, c->value, page->texts[c->name],
+		    strcmp(c->value, chosen) == 0);
+}
+
+static void
+add_field(struct page *page, struct value *list, const struct form *form,
+    const struct field *f, const char *_Nullable wrong)
+{
+	struct value		*item = data_map(list, NULL);
+	const char		*value;
+	enum setting_source	 source;
+
+	value = value_of(form, f, &source);
+	data_text(item, "id", name_of(page->rq, f));
+	data_text(item, "label", page->texts[f->label]);
+	data_text(item, "hint", f->hint == TEXT_NONE ? "" :
+	    page->texts[f->hint]);
+	data_text(item, "value", value);
+	data_text(item, "was", read_stored(page->rq, &form->stored, f,
+	    &source));
+	data_text(item, "wrong", wrong == NULL ? "" : wrong);
+	data_flag(item, "fixed", source == SETTING_FILE);
+	data_flag(item, "line", f->as == SHOWN_LINE);
+	data_flag(item, "lines", f->as == SHOWN_LINES);
+	data_flag(item, "check", f->as == SHOWN_CHECK);
+	data_flag(item, "on", strcmp(value, "true") == 0);
+	data_flag(item, "choice", f->as == SHOWN_CHOICE);
+	if (f->as == SHOWN_CHOICE)
+		add_choices(page, item, f, value);
+}
+
+static void
+add_group(struct page *page, struct value *list, struct value *problems,
+    const struct form *form, const struct group *g)
+{
+	struct value		*item = data_map(list, NULL), *fields;
+	const struct field	*f;
+	const char		*why;
+
+	data_text(item, "name", page->texts[g->name]);
+	fields = data_list(item, "fields");
+	for (f = g->fields; f < g->fields + g->count; f++) {
+		if ((why = fault_of(page, form, f)) != NULL)
+			add_problem(page, problems, f, why);
+		add_field(page, fields, form, f, why);
+	}
+}
+
+static int
+show_settings(const struct form *form)
+{
+	struct page	 page;
+	struct value	*list, *problems;
+	size_t		 i;
+
+	desk_start(&page, form->rq, desk_texts(form->rq)[TEXT_DESK_SETTINGS]);
+	desk_form_start(&page);
+	data_flag(page.content, "has_problems", form->sent);
+	data_text(page.content, "heading", page.texts[TEXT_DESK_NOT_SAVED]);
+	data_text(page.content, "problem", form->sent && !form->pressed ?
+	    page.texts[TEXT_DESK_PRESS] : "");
+	problems = data_list(page.content, "problems");
+	list = data_list(page.content, "groups");
+	for (i = 0; i < COUNT(groups); i++)
+		add_group(&page, list, problems, form, &groups[i]);
+
+	return (desk_send(&page, &template_desk_settings,
+	    form->sent ? 422 : 200));
+}
+
+int
+desk_settings(struct request *rq, const struct desk_settings_params *p)
+{
+	struct form	 form = { .rq = rq };
+
+	(void)p;
+	settings_read(rq, &form.stored);
+
+	return (show_settings(&form));
+}
+
+/* Whether each field can be stored alone. Adds the settings to the list. */
+static bool
+read_form(const struct form *form, struct setting *list, size_t *count)
+{
+	const struct group	*g;
+	const struct field	*f, *end;
+	struct setting		 alone;
+	bool			 right = true;
+
+	*count = 0;
+	for (g = groups; g < groups + COUNT(groups); g++) {
+		end = g->fields + g->count;
+		for (f = g->fields; f < end; f++) {
+			(void)read_key(form, f, f + 1, &alone);
+			right = setting_fault(form->rq, &alone) == NULL &&
+			    right;
+		}
+		for (f = g->fields; f < end; (*count)++)
+			f = read_key(form, f, end, &list[*count]);
+	}
+
+	return (right);
 }
 
 int
 desk_settings_change(struct request *rq,
     const struct desk_settings_change_params *p)
 {
-	const struct group	*g = find_group(p->group);
-	const struct field	*f = g->fields, *end = f + g->count;
-	struct setting		 list[KEYS_MOST];
-	struct sent		 sent = { .group = g };
-	size_t			 count = 0, wrong;
+	struct form	 form = { .rq = rq, .sent = true };
+	struct setting	 list[KEYS_MOST];
+	size_t		 count, wrong;
 
-	if (p->action == DESK_SETTINGS_CHANGE_ACTION_AGAIN)
-		return (show_settings(rq, &sent));
-	while (f < end)
-		f = read_key(rq, f, end, &list[count++]);
-	if ((sent.why = settings_store(rq, list, count, &wrong)) != NULL) {
-		sent.key = list[wrong].name;
-		return (show_settings(rq, &sent));
+	settings_read(rq, &form.stored);
+	form.pressed = p->action == DESK_SETTINGS_CHANGE_ACTION_SAVE;
+	if (!form.pressed || !read_form(&form, list, &count))
+		return (show_settings(&form));
+	if ((form.why = settings_store(rq, list, count, &wrong)) != NULL) {
+		form.key = list[wrong].name;
+		return (show_settings(&form));
 	}
 
 	return (desk_go(rq, PATH "?done=saved"));

@@ -1042,7 +1042,7 @@ const TASKS = {
       new RegExp(`1 ${person.way} Street`));
     await person.fill({ accent: 'red' });
     await person.press('form:has(#accent) button.main');
-    assert.match(await person.text('[role=alert]'), /cannot be used: Color/);
+    assert.match(await person.text('[role=alert]'), /Color: This must be #/);
   },
 
   async 'an account'(person) {

@@ -207,7 +207,7 @@ static const struct row	 rows[] = {
 	  { 303, 404, 404, 404, 404, 404 } },
 
 	{ "GET", "/desk/settings", "", { 303, 404, 404, 404, 404, 200 } },
-	{ "POST", "/desk/settings", "group=footer&action=save",
+	{ "POST", "/desk/settings", "action=save",
 	  { 303, 404, 404, 404, 404, 303 } },
 	{ "GET", "/desk/subscriptions", "",
 	  { 303, 404, 404, 404, 404, 200 } },

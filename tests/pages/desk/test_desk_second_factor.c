@@ -484,7 +484,7 @@ Test(desk_second_factor, is_set_up_by_the_administrator_who_demands_it)
 	size_t		 count, wrong;
 
 	desk_visitor(&v, "admin");
-	EXPECT_AT(desk_send_form(&v, "/desk/settings", "group=second&"
+	EXPECT_AT(desk_send_form(&v, "/desk/settings",
 	    "second_factor_administrator=true&action=save"),
 	    "/desk/settings?done=saved");
 	count = settings_list(harness.db, harness.site.arena, &stored);
@@ -495,8 +495,8 @@ Test(desk_second_factor, is_set_up_by_the_administrator_who_demands_it)
 	cr_expect_eq(desk_open(&v, PAGE)->status, 200);
 	turn_on(&v, &app);
 	cr_expect_eq(desk_open(&v, "/desk/settings")->status, 200);
-	EXPECT_AT(desk_send_form(&v, "/desk/settings", "group=second&"
-	    "action=save"), "/desk/settings?done=saved");
+	EXPECT_AT(desk_send_form(&v, "/desk/settings",
+	    "was_second_factor_administrator=true&action=save"), "/desk/settings?done=saved");
 	cr_expect_eq(settings_list(harness.db, harness.site.arena, &stored),
 	    0);
 }

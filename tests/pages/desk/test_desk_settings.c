@@ -12,10 +12,10 @@
 #define PATH	"/desk/settings"
 #define LIST	"/calendar/events/v1/settings"
 
-#define PLACE	"group=place&timezone=Europe%2FParis&week_starts=monday&"	\
+#define PLACE	"timezone=Europe%2FParis&week_starts=monday&"	\
 		"clock=24&country=+France++&currency_symbol=%E2%82%AC&"	\
 		"currency_code=EUR&currency_position=postfix"
-#define FOOTER	"group=footer&address=1+Main+Street&links="			\
+#define FOOTER	"address=1+Main+Street&links="			\
 		"+Legal+notice++%2Fimprint+%0D%0A%0D%0A"			\
 		"Town+https%3A%2F%2Ftown.example"
 
@@ -32,21 +32,19 @@ leads_to(const struct outcome *o, const char *path)
 	"{\"name\":\"" name "\",\"value\":" value			\
 	",\"set_in\":\"" source "\"}"
 
-Test(desk_settings, are_saved_by_group)
+Test(desk_settings, are_saved_together)
 {
 	struct visitor	 v;
 	struct outcome	*o;
 
 	desk_visitor(&v, "admin");
-	o = desk_send_form(&v, PATH, PLACE "&action=save");
-	cr_expect(leads_to(o, SITE PATH "?done=saved"));
-	(void)desk_send_form(&v, PATH, FOOTER "&action=save");
-	(void)desk_send_form(&v, PATH, "group=others&submissions=true&"
+	o = desk_send_form(&v, PATH, PLACE "&" FOOTER "&submissions=true&"
 	    "submission_terms=https%3A%2F%2Ftown.example%2Fterms&"
 	    "submission_privacy=We+delete+all.&"
-	    "frame_ancestors=https%3A%2F%2Fa.example%0D%0A&action=save");
-	(void)desk_send_form(&v, PATH, "group=second&second_factor_editor="
-	    "true&second_factor_administrator=true&action=save");
+	    "frame_ancestors=https%3A%2F%2Fa.example%0D%0A&"
+	    "second_factor_editor=true&second_factor_administrator=true&"
+	    "action=save");
+	cr_expect(leads_to(o, SITE PATH "?done=saved"));
 	EXPECT(ask_as("admin", "GET", LIST), 200, "{\"settings\":["
 	    SETTING("title", "\"\"", "default") ","
 	    SETTING("accent", "\"\"", "default") ","
@@ -90,32 +88,72 @@ Test(desk_settings, defaults_are_kept_as_such)
 	struct visitor	 v;
 
 	desk_visitor(&v, "admin");
-	(void)desk_send_form(&v, PATH, "group=others&submissions=true&"
+	(void)desk_send_form(&v, PATH, "submissions=true&"
 	    "frame_ancestors=&action=save");
-	(void)desk_send_form(&v, PATH, "group=others&frame_ancestors=+&"
-	    "action=save");
+	(void)desk_send_form(&v, PATH, "was_submissions=true&"
+	    "frame_ancestors=+&action=save");
 	cr_expect_not_null(strstr(ask_as("admin", "GET", LIST)->body,
 	    SETTING("frame_ancestors", "[]", "default") ","
 	    SETTING("second_factor", "[]", "default") ","
 	    SETTING("submissions", "\"false\"", "default")));
 }
 
-Test(desk_settings, mistakes_are_reported_and_typed_values_are_kept)
+/* Two pages are open: each stores only what was changed in it. */
+Test(desk_settings, keep_what_another_page_has_changed)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "admin");
+	(void)desk_send_form(&v, PATH, FOOTER "&submissions=true&"
+	    "title=New&currency_code=CHF&clock=24&action=save");
+	o = desk_send_form(&v, PATH, "title=&was_title=&clock=&was_clock=&"
+	    "currency_symbol=Fr.&was_currency_symbol=%24&"
+	    "currency_code=USD&was_currency_code=USD&"
+	    "address=2+Main+Street&was_address=&links=&was_links=&"
+	    "was_submissions=false&country=Italy&was_country=&action=save");
+	cr_expect(leads_to(o, SITE PATH "?done=saved"));
+	EXPECT(ask_as("admin", "GET", "/calendar/events/v1/history?"
+	    "_fields=history.before,history.after&per_page=3"), 200, "{\"history\":["
+	    "{\"before\":{\"address\":\"1 Main Street\"},"
+	    "\"after\":{\"address\":\"2 Main Street\"}},"
+	    "{\"before\":{\"currency\":{\"symbol\":\"$\",\"code\":\"CHF\","
+	    "\"position\":\"prefix\"}},\"after\":{\"currency\":"
+	    "{\"symbol\":\"Fr.\",\"code\":\"CHF\",\"position\":"
+	    "\"prefix\"}}},"
+	    "{\"before\":{\"country\":\"\"},"
+	    "\"after\":{\"country\":\"Italy\"}}]}");
+	o = ask_as("admin", "GET", LIST);
+	cr_expect(outcome_has(o, SETTING("title", "\"New\"", "desk")));
+	cr_expect(outcome_has(o, SETTING("clock", "\"24\"", "desk")));
+	cr_expect(outcome_has(o, "/imprint"));
+	cr_expect(outcome_has(o, SETTING("submissions", "\"true\"", "desk")));
+}
+
+Test(desk_settings, every_mistake_is_reported_and_typed_values_are_kept)
 {
 	static const struct {
-		const char	*form, *wrong, *typed;
+		const char	*id, *label, *why, *typed;
 	} rows[] = {
-		{ "group=place&timezone=Mars&country=Italy", "Time zone",
-		  "value=\"Mars\"" },
-		{ "group=place&timezone=UTC&currency_symbol=%24&"
-		  "currency_code=euro&currency_position=prefix",
-		  "Currency code", "value=\"euro\"" },
-		{ "group=name&accent=red&look_type=small&look_cards=open&"
-		  "front=home", "Color", "value=\"red\"" },
-		{ "group=footer&links=Imprint+javascript%3A1", "Links",
-		  "Imprint javascript:1" },
-		{ "group=others&frame_ancestors=here", "Sites that may embed"
-		  " the calendar", "here</textarea>" }
+		{ "accent", "Color", "This must be # and 3 or 6 digits from 0"
+		  " to f, such as #0b5cad.", "value=\"red\"" },
+		{ "front", "First page", "&#39;front&#39; must be home or month",
+		  "<option value=\"home\">" },
+		{ "timezone", "Time zone", "There is no such time zone. Choose"
+		  " one such as Europe/Paris.", "value=\"Mars\"" },
+		{ "currency_symbol", "Currency symbol", "This must be one line"
+		  " of at most about 20 characters, and not empty.",
+		  "name=\"currency_symbol\" value=\"\"" },
+		{ "currency_code", "Currency code", "This must be three"
+		  " letters, such as EUR.", "value=\"euro\"" },
+		{ "links", "Links", "Each line must be a name and, after a"
+		  " blank, an address that begins with https://, http://,"
+		  " mailto: or /. At most 20 lines.",
+		  "Imprint javascript:1</textarea>" },
+		{ "frame_ancestors", "Sites that may embed the calendar",
+		  "Each line must be * or a site such as https://town.example,"
+		  " without a path, and no line may be there twice. At most 50"
+		  " lines.", "here</textarea>" }
 	};
 	char		 text[512];
 	struct visitor	 v;
@@ -123,16 +161,39 @@ Test(desk_settings, mistakes_are_reported_and_typed_values_are_kept)
 	size_t		 i;
 
 	desk_visitor(&v, "admin");
+	o = desk_send_form(&v, PATH, "title=Rome&accent=red&front=back&"
+	    "timezone=Mars&currency_symbol=&was_currency_symbol=%24&"
+	    "currency_code=euro&links=Imprint+javascript%3A1&"
+	    "frame_ancestors=here&action=save");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "value=\"Rome\""));
 	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
-		snprintf(text, sizeof(text), "%s&action=save", rows[i].form);
-		o = desk_send_form(&v, PATH, text);
-		cr_expect_eq(o->status, 422, "%s", rows[i].form);
-		snprintf(text, sizeof(text), "Nothing was saved. This cannot"
-		    " be used: %s.", rows[i].wrong);
-		cr_expect(outcome_has(o, text), "%s", rows[i].form);
-		cr_expect(outcome_has(o, rows[i].typed), "%s", rows[i].form);
-		cr_expect(outcome_has(o, "aria-invalid"), "%s", rows[i].form);
+		snprintf(text, sizeof(text), "<li><a href=\"#%s\">%s</a>: %s"
+		    "</li>", rows[i].id, rows[i].label, rows[i].why);
+		cr_expect(outcome_has(o, text), "%s", text);
+		snprintf(text, sizeof(text), "<small class=\"wrong\""
+		    " id=\"%s-wrong\">%s</small>", rows[i].id, rows[i].why);
+		cr_expect(outcome_has(o, text), "%s", text);
+		cr_expect(outcome_has(o, rows[i].typed), "%s", rows[i].typed);
 	}
+	cr_expect_eq(settings_version(harness.db), 0);
+}
+
+/* A list may be too long although each of its lines is right. */
+Test(desk_settings, rules_are_reported_at_their_field)
+{
+	char		 text[1024] = "title=Rome&action=save&links=";
+	struct visitor	 v;
+	struct outcome	*o;
+	int		 i;
+
+	desk_visitor(&v, "admin");
+	for (i = 0; i < 21; i++)
+		strcat(text, "A+/a%0D%0A");
+	o = desk_send_form(&v, PATH, text);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<a href=\"#links\">Links</a>: Each line"));
+	cr_expect_not(outcome_has(o, "title-wrong"));
 	cr_expect_eq(settings_version(harness.db), 0);
 }
 
