@@ -110,6 +110,15 @@ read_color(struct arena *arena, const char *text, void *to)
 	return (*text == '\0' || accent_read(text, to));
 }
 
+const char *
+site_mend_color(struct arena *arena, const char *text)
+{
+	const char	*marked = arena_join(arena, "#", text, NULL);
+	int		 color;
+
+	return (accent_read(marked, &color) ? marked : text);
+}
+
 const struct site_kind	 site_color = {
 	"a color such as \"#0b5cad\", or empty", read_color
 };
@@ -182,6 +191,13 @@ read_target(struct arena *arena, const char *text, void *to)
 	    store_text(text, to));
 }
 
+const char *
+site_mend_target(struct arena *arena, const char *text)
+{
+	return (strncasecmp(text, "www.", strlen("www.")) == 0 ?
+	    arena_join(arena, "https://", text, NULL) : text);
+}
+
 const struct site_kind	 site_target = {
 	"an http, https or mailto address, or a path such as /imprint",
 	read_target
@@ -207,6 +223,16 @@ read_ancestor(struct arena *arena, const char *text, void *to)
 	return (*host != '\0' && *host != ':' && host[strspn(host,
 	    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 	    "-.:[]")] == '\0' && store_text(text, to));
+}
+
+/* Browsers show the address of a site with a slash at its end. */
+const char *
+site_mend_ancestor(struct arena *arena, const char *text)
+{
+	const size_t	 length = strlen(text);
+
+	return (length > 0 && text[length - 1] == '/' ?
+	    arena_copy(arena, text, length - 1) : text);
 }
 
 const struct site_kind	 site_ancestor = {

@@ -17,6 +17,11 @@ extern const struct site_kind	 site_stylesheet; /* struct site_file */
 extern const struct site_kind	 site_target;	/* const char * */
 extern const struct site_kind	 site_ancestor;	/* const char * */
 
+/* Return the usual spelling of a text, in the arena, or the text. */
+const char	*site_mend_color(struct arena *, const char *);
+const char	*site_mend_target(struct arena *, const char *);
+const char	*site_mend_ancestor(struct arena *, const char *);
+
 /* Returns NULL, or an error. */
 const char	*_Nullable site_links_check(const struct site *,
 	    struct arena *);

@@ -15,7 +15,7 @@ static const struct key		currency_keys[] = {
 	  .kind = &site_text, .initial = "\"$\"",
 	  .meaning = "currency symbol" },
 	{ .name = "code", .at = offsetof(struct currency, code),
-	  .kind = &site_code, .initial = "USD",
+	  .kind = &site_code, .mend = site_mend_code, .initial = "USD",
 	  .meaning = "ISO 4217 code" },
 	{ .name = "position", .at = offsetof(struct currency, is_suffix),
 	  .kind = &site_position, .initial = "prefix",
@@ -48,7 +48,7 @@ static const struct key		link_keys[] = {
 	{ .name = "name", .at = offsetof(struct site_link, name),
 	  .kind = &site_text, .meaning = "text of the link" },
 	{ .name = "url", .at = offsetof(struct site_link, url),
-	  .kind = &site_target,
+	  .kind = &site_target, .mend = site_mend_target,
 	  .meaning = "http, https or mailto address, or a path" },
 	{ .name = NULL }
 };
@@ -177,7 +177,7 @@ const struct key		site_keys[] = {
 	      "or WebP, of at most 256 KiB; a relative path starts in the "
 	      "working directory of the server." },
 	{ .name = "accent", .at = AT(accent), .kind = &site_color,
-	  .desk = true, .initial = "\"\"",
+	  .mend = site_mend_color, .desk = true, .initial = "\"\"",
 	  .meaning = "Color of buttons, links, the current day and icons, "
 	      "such as \"#0b5cad\". Pages make it darker, or in dark mode "
 	      "lighter, until it is readable. Empty: a dark red." },
@@ -214,7 +214,8 @@ const struct key		site_keys[] = {
 	  .at = AT(trusted_proxies), .kind = &site_address, .initial = "[]",
 	  .meaning = "Addresses of proxies whose X-Forwarded-For, "
 	      "X-Forwarded-Proto and X-Forwarded-Host are trusted." },
-	{ .name = "timezone", .kind = &site_zone, .desk = true, .initial = "UTC",
+	{ .name = "timezone", .kind = &site_zone, .mend = site_mend_zone,
+	  .desk = true, .initial = "UTC",
 	  .meaning = "Time zone of the site. It applies to events without a "
 	      "time zone and to filters by date." },
 	{ .name = "week_starts", .at = AT(week_starts),
@@ -278,7 +279,7 @@ const struct key		site_keys[] = {
 	      "browser. \"*\": all." },
 	{ .name = "frame_ancestors", .shape = KEY_TEXTS,
 	  .at = AT(frame_ancestors), .kind = &site_ancestor,
-	  .desk = true, .initial = "[]",
+	  .mend = site_mend_ancestor, .desk = true, .initial = "[]",
 	  .meaning = "Web sites that may show the pages at /embed in a frame, "
 	      "such as \"https://town.example\" or "
 	      "\"https://*.town.example\". \"*\": all. Empty: only this "

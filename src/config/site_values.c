@@ -151,6 +151,16 @@ read_zone(struct arena *arena, const char *text, void *to)
 	return (true);
 }
 
+const char *
+site_mend_zone(struct arena *arena, const char *text)
+{
+	const struct zone	*zone = zone_named(text);
+
+	(void)arena;
+
+	return (zone == NULL ? text : zone_name(zone));
+}
+
 const struct site_kind	 site_zone = {
 	"a time zone such as Europe/Paris", read_zone
 };
@@ -161,6 +171,18 @@ read_code(struct arena *arena, const char *text, void *to)
 	(void)arena;
 
 	return (strlen(text) == 3 && is_upper(text) && store_text(text, to));
+}
+
+const char *
+site_mend_code(struct arena *arena, const char *text)
+{
+	char	*code = arena_string(arena, text), *at;
+
+	for (at = code; *at != '\0'; at++)
+		if (*at >= 'a' && *at <= 'z')
+			*at += 'A' - 'a';
+
+	return (code);
 }
 
 const struct site_kind	 site_code = {

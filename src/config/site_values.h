@@ -37,4 +37,8 @@ extern const struct site_kind	 site_role;	/* const char * */
 extern const struct site_kind	 site_origin;	/* const char * */
 extern const struct site_kind	 site_operations; /* const char *; "": none */
 
+/* Return the usual spelling of a text, in the arena, or the text. */
+const char	*site_mend_zone(struct arena *, const char *);
+const char	*site_mend_code(struct arena *, const char *);
+
 #endif

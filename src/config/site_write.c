@@ -13,10 +13,11 @@ static void	write_value(struct json *, struct arena *, const char *name,
 		    const struct key *, const struct node *_Nullable);
 
 static void
-write_text(struct json *j, const char *name, const struct node *node)
+write_text(struct json *j, struct arena *arena, const char *name,
+    const struct key *key, const struct node *node)
 {
 	json_string(j, name, node->kind == NODE_TEXT && node->text != NULL ?
-	    node->text : "");
+	    site_yaml_mend(arena, key, node->text) : "");
 }
 
 static void
@@ -42,7 +43,7 @@ write_list(struct json *j, struct arena *arena, const char *name,
 			write_map(j, arena, NULL, key->keys,
 			    node->items.items[i]);
 		else
-			write_text(j, NULL, node->items.items[i]);
+			write_text(j, arena, NULL, key, node->items.items[i]);
 	json_list_end(j);
 }
 
@@ -64,7 +65,7 @@ write_value(struct json *j, struct arena *arena, const char *name,
 	    key->shape == KEY_MAPS))
 		write_list(j, arena, name, key, node);
 	else if (node != NULL)
-		write_text(j, name, node);
+		write_text(j, arena, name, key, node);
 }
 
 const char *

@@ -75,11 +75,18 @@ read_number(const struct key *key, const char *text, int *to)
 }
 
 const char *
+site_yaml_mend(struct arena *arena, const struct key *key, const char *text)
+{
+	return (key->mend == NULL ? text : key->mend(arena, text));
+}
+
+const char *
 site_yaml_set(struct arena *arena, const struct key *key, const char *text,
     void *to)
 {
 	bool	 right;
 
+	text = site_yaml_mend(arena, key, text);
 	right = key->shape == KEY_NUMBER ? read_number(key, text, to) :
 	    key->kind->read(arena, text, to);
 

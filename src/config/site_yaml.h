@@ -30,6 +30,8 @@ struct key {
 	enum key_shape		 shape;
 	size_t			 at;		/* offset in the struct */
 	const struct site_kind	*kind;		/* of a text, or of each */
+	/* Returns the usual spelling of a text, which is read and stored. */
+	const char		*(*mend)(struct arena *, const char *);
 	int			 min, max;	/* of a number */
 	const struct key	*keys;		/* the last has no name */
 	size_t			 count_at;	/* KEY_MAPS: of the count */
@@ -85,5 +87,9 @@ const struct node	*_Nullable site_yaml_said(const struct node *_Nullable,
  */
 const char	*_Nullable site_yaml_set(struct arena *, const struct key *,
 		    const char *text, void *to);
+
+/* Returns the usual spelling of a text of the key, in the arena, or the text. */
+const char	*site_yaml_mend(struct arena *, const struct key *,
+		    const char *);
 
 #endif

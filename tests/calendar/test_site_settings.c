@@ -111,6 +111,26 @@ Test(site_settings, wrong_values_are_rejected_and_change_nothing)
 	cr_expect_eq(settings_version(harness.db), 0);
 }
 
+Test(site_settings, are_stored_in_their_usual_spelling)
+{
+	EXPECT(put("accent", "{\"value\":\"0b5cad\"}"), 200,
+	    SETTING("accent", "\"#0b5cad\"", "desk"));
+	EXPECT(put("timezone", "{\"value\":\"europe/berlin\"}"), 200,
+	    SETTING("timezone", "\"Europe/Berlin\"", "desk"));
+	EXPECT(put("currency", "{\"value\":\"{symbol: €, code: eur}\"}"), 200,
+	    SETTING("currency", "{\"symbol\":\"€\",\"code\":\"EUR\","
+		"\"position\":\"prefix\"}", "desk"));
+	EXPECT(put("frame_ancestors", "{\"value\":\"['https://a.example/',"
+	    " 'https://b.example']\"}"), 200, SETTING("frame_ancestors",
+	    "[\"https://a.example\",\"https://b.example\"]", "desk"));
+	EXPECT(put("links", "{\"value\":\"[{name: A, url: www.a.example}]\"}"),
+	    200, SETTING("links", "[{\"name\":\"A\",\"url\":"
+		"\"https://www.a.example\"}]", "desk"));
+	EXPECT(put("frame_ancestors", "{\"value\":\"['https://a.example//']"
+	    "\"}"), 400, WRONG("'frame_ancestors' must be * or an origin such"
+	    " as https://town.example"));
+}
+
 Test(site_settings, of_the_file_are_fixed)
 {
 	static const char	 file[] = "title: Rome";

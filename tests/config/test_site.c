@@ -229,7 +229,7 @@ static const struct {
 	    ":1:11: 'timezone' must be a time zone such as Europe/Paris" },
 	{ "currency: $\n", ":1:11: 'currency' must contain keys" },
 	{ "currency: {symbol: \"\"}\n", ":1:20: 'symbol' must be a text" },
-	{ "currency: {code: eur}\n",
+	{ "currency: {code: euro}\n",
 	    ":1:18: 'code' must be a code of ISO 4217 such as EUR" },
 	{ "currency: {position: left}\n",
 	    ":1:22: 'position' must be prefix or postfix" },
@@ -336,7 +336,7 @@ Test(site, the_command_line_sets_single_values)
 	cr_assert_null(site_set(&site, arena, "port", "8080"));
 	cr_assert_eq(site.port, 8080);
 	cr_assert_null(site_set(&site, arena, "timezone", "europe/rome"));
-	cr_assert_str_eq(site.timezone, "europe/rome");
+	cr_assert_str_eq(site.timezone, "Europe/Rome");
 	cr_assert_eq(site.zone, zone_find("Europe/Rome"));
 	cr_assert_str_eq(site_set(&site, arena, "port", "x"),
 	    "'port' must be a number from 1 to 65535");

@@ -108,6 +108,21 @@ Test(site_brand, everything_can_be_set)
 	    "http://*.town.example:81");
 }
 
+Test(site_brand, settings_are_read_in_their_usual_spelling)
+{
+	struct site	 site;
+
+	cr_assert_null(reading(&site, "accent: 0b5cad\n"
+	    "timezone: europe/berlin\ncurrency: {code: eur}\n"
+	    "links: [{name: A, url: www.a.example}]\n"
+	    "frame_ancestors: [\"https://a.example/\"]\n"));
+	cr_expect_eq(site.accent, 0x0b5cad);
+	cr_expect_str_eq(site.timezone, "Europe/Berlin");
+	cr_expect_str_eq(site.currency.code, "EUR");
+	cr_expect_str_eq(site.links[0].url, "https://www.a.example");
+	cr_expect_str_eq(site.frame_ancestors.list[0], "https://a.example");
+}
+
 Test(site_brand, a_logo_is_known_by_its_first_bytes)
 {
 	static const struct {
@@ -202,7 +217,7 @@ Test(site_brand, errors_are_reported_with_their_position)
 		{ "frame_ancestors: [\"a.example\"]\n", ":1:19: "
 		    "'frame_ancestors' must be * or an origin such as "
 		    "https://town.example" },
-		{ "frame_ancestors: [\"https://a.example/\"]\n", ":1:19: "
+		{ "frame_ancestors: [\"https://a.example/a\"]\n", ":1:19: "
 		    "'frame_ancestors' must be * or an origin such as "
 		    "https://town.example" },
 		{ "frame_ancestors: [\"https://a; script-src *\"]\n", ":1:19: "

@@ -15,6 +15,7 @@
 #include "http/request.h"
 #include "pages/desk/desk.h"
 #include "text/cut.h"
+#include "text/zones.h"
 
 #define PATH		"/desk/settings"
 #define VALUE_SIZE	256	/* bytes; grows */
@@ -375,6 +376,18 @@ add_choices(struct page *page, struct value *to, const struct field *f,
 }
 
 static void
+add_zones(struct value *to)
+{
+	struct value		*list = data_list(to, "options");
+	const struct zone	*zone;
+	size_t			 i;
+
+	for (i = 0; (zone = zone_at(i)) != NULL; i++)
+		(void)data_option(list, zone_name(zone), zone_name(zone),
+		    false);
+}
+
+static void
 add_field(struct page *page, struct value *list, const struct form *form,
     const struct field *f, const char *_Nullable wrong)
 {
@@ -397,6 +410,9 @@ add_field(struct page *page, struct value *list, const struct form *form,
 	data_flag(item, "check", f->as == SHOWN_CHECK);
 	data_flag(item, "on", strcmp(value, "true") == 0);
 	data_flag(item, "choice", f->as == SHOWN_CHOICE);
+	data_flag(item, "zone", strcmp(f->key, "timezone") == 0);
+	if (strcmp(f->key, "timezone") == 0)
+		add_zones(item);
 	if (f->as == SHOWN_CHOICE)
 		add_choices(page, item, f, value);
 }

@@ -71,6 +71,7 @@ Test(desk_settings, are_saved_together)
 	o = desk_open(&v, PATH "?done=saved");
 	cr_expect_eq(o->status, 200);
 	cr_expect(outcome_has(o, "value=\"Europe/Paris\""));
+	cr_expect(outcome_has(o, "<option value=\"Europe/Rome\"></option>"));
 	cr_expect(outcome_has(o, "<option value=\"24\" selected>24 hours"));
 	cr_expect(outcome_has(o, "Legal notice /imprint\n"
 	    "Town https://town.example\n</textarea>"));
