@@ -9,10 +9,13 @@
 #include "base/arena.h"
 #include "config/site.h"
 #include "text/accent.h"
+#include "text/cut.h"
 #include "text/urls.h"
 
 #define LOGO_MAX	(256 * 1024)
 #define STYLE_MAX	(64 * 1024)
+#define TARGET_MAX	2000
+#define ORIGIN_MAX	300
 #define SVG_START	1024	/* bytes before the <svg> element */
 
 static bool
@@ -187,8 +190,8 @@ read_target(struct arena *arena, const char *text, void *to)
 	    url_is_web(text) || (url_valid(text) &&
 	    strncasecmp(text, "mailto:", strlen("mailto:")) == 0);
 
-	return (valid && strpbrk(text, " \t\r\n\"\\<>^`{|}") == NULL &&
-	    store_text(text, to));
+	return (valid && strlen(text) <= TARGET_MAX && text_is_plain(text) &&
+	    strpbrk(text, " \"\\<>^`{|}") == NULL && store_text(text, to));
 }
 
 const char *
@@ -220,7 +223,8 @@ read_ancestor(struct arena *arena, const char *text, void *to)
 	host = strstr(text, "://") + strlen("://");
 	host += strncmp(host, "*.", 2) == 0 ? 2 : 0;
 
-	return (*host != '\0' && *host != ':' && host[strspn(host,
+	return (strlen(text) <= ORIGIN_MAX && *host != '\0' && *host != ':' &&
+	    host[strspn(host,
 	    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 	    "-.:[]")] == '\0' && store_text(text, to));
 }

@@ -12,8 +12,8 @@
 
 static const struct key		currency_keys[] = {
 	{ .name = "symbol", .at = offsetof(struct currency, symbol),
-	  .kind = &site_text, .initial = "\"$\"",
-	  .meaning = "currency symbol" },
+	  .kind = &site_symbol, .initial = "\"$\"",
+	  .meaning = "currency symbol, of at most 20 bytes" },
 	{ .name = "code", .at = offsetof(struct currency, code),
 	  .kind = &site_code, .mend = site_mend_code, .initial = "USD",
 	  .meaning = "ISO 4217 code" },
@@ -46,7 +46,8 @@ static const struct key		slug_keys[] = {
 
 static const struct key		link_keys[] = {
 	{ .name = "name", .at = offsetof(struct site_link, name),
-	  .kind = &site_text, .meaning = "text of the link" },
+	  .kind = &site_name, .meaning = "text of the link, of at most 200 "
+	      "bytes" },
 	{ .name = "url", .at = offsetof(struct site_link, url),
 	  .kind = &site_target, .mend = site_mend_target,
 	  .meaning = "http, https or mailto address, or a path" },
@@ -346,7 +347,7 @@ const struct key		site_keys[] = {
 	{ .name = "submission_terms", .at = AT(submission_terms),
 	  .kind = &site_notice, .desk = true, .initial = "\"\"",
 	  .meaning = "Terms for those who propose events, which the form "
-	      "shows: a text of at most 1,000 bytes, or the address of a "
+	      "shows: a line of at most 1,000 bytes, or the address of a "
 	      "page." },
 	{ .name = "submission_privacy", .at = AT(submission_privacy),
 	  .kind = &site_notice, .desk = true, .initial = "\"\"",

@@ -19,6 +19,7 @@
 
 #define PORT_MAX	65535
 #define TITLE_MAX	200
+#define SYMBOL_MAX	20
 #define NOTICE_MAX	1000
 
 static bool
@@ -67,12 +68,18 @@ read_text(struct arena *arena, const char *text, void *to)
 const struct site_kind	 site_text = { "a text", read_text };
 
 static bool
+store_line(const char *text, size_t most, void *to)
+{
+	return (strlen(text) <= most && text_is_plain(text) &&
+	    store_text(text, to));
+}
+
+static bool
 read_title(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (strlen(text) <= TITLE_MAX && text_is_line(text) &&
-	    store_text(text, to));
+	return (store_line(text, TITLE_MAX, to));
 }
 
 const struct site_kind	 site_title = {
@@ -80,15 +87,39 @@ const struct site_kind	 site_title = {
 };
 
 static bool
+read_name(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return (*text != '\0' && store_line(text, TITLE_MAX, to));
+}
+
+const struct site_kind	 site_name = {
+	"a line of 1 to 200 bytes", read_name
+};
+
+static bool
+read_symbol(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return (*text != '\0' && store_line(text, SYMBOL_MAX, to));
+}
+
+const struct site_kind	 site_symbol = {
+	"a line of 1 to 20 bytes", read_symbol
+};
+
+static bool
 read_notice(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (strlen(text) <= NOTICE_MAX && store_text(text, to));
+	return (store_line(text, NOTICE_MAX, to));
 }
 
 const struct site_kind	 site_notice = {
-	"an address or a text of 1,000 bytes at most, or empty", read_notice
+	"an address or a line of 1,000 bytes at most, or empty", read_notice
 };
 
 static bool

@@ -18,6 +18,8 @@ struct site_kind {
 
 extern const struct site_kind	 site_text;	/* const char *; not "" */
 extern const struct site_kind	 site_title;	/* const char *; "": none */
+extern const struct site_kind	 site_name;	/* const char *; not "" */
+extern const struct site_kind	 site_symbol;	/* const char *; not "" */
 extern const struct site_kind	 site_notice;	/* const char *; "": none */
 extern const struct site_kind	 site_log;	/* const char *; "": none */
 extern const struct site_kind	 site_address;	/* const char * */

@@ -3,6 +3,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include <unistr.h>
+
 #include "base/arena.h"
 
 #define ELLIPSIS	"\xe2\x80\xa6"
@@ -55,6 +57,21 @@ text_is_line(const char *text)
 {
 	for (; *text != '\0'; text++)
 		if ((unsigned char)*text < ' ' || *text == '\x7f')
+			return (false);
+
+	return (true);
+}
+
+bool
+text_is_plain(const char *text)
+{
+	const uint8_t	*at = (const uint8_t *)text;
+	ucs4_t		 c;
+
+	while ((at = u8_next(&c, at)) != NULL)
+		if (c < ' ' || (c >= 0x7f && c <= 0x9f) ||
+		    (c >= 0x2028 && c <= 0x202e) ||
+		    (c >= 0x2066 && c <= 0x2069))
 			return (false);
 
 	return (true);

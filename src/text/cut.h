@@ -29,4 +29,10 @@ char	*text_one_line(char *);
 /* Whether the text has no control characters. */
 bool	 text_is_line(const char *);
 
+/*
+ * Whether it also has none of Unicode's other line breaks, nor marks that
+ * change the direction of the text after them. The text must be UTF-8.
+ */
+bool	 text_is_plain(const char *);
+
 #endif

@@ -228,7 +228,8 @@ static const struct {
 	{ "timezone: \"\"\n",
 	    ":1:11: 'timezone' must be a time zone such as Europe/Paris" },
 	{ "currency: $\n", ":1:11: 'currency' must contain keys" },
-	{ "currency: {symbol: \"\"}\n", ":1:20: 'symbol' must be a text" },
+	{ "currency: {symbol: \"\"}\n", ":1:20: 'symbol' must be a line of 1 to 20"
+	    " bytes" },
 	{ "currency: {code: euro}\n",
 	    ":1:18: 'code' must be a code of ISO 4217 such as EUR" },
 	{ "currency: {position: left}\n",

@@ -6,6 +6,7 @@
 #include "base/buf.h"
 #include "base/yaml.h"
 #include "config/site.h"
+#include "config/site_yaml.h"
 #include "text/zones.h"
 
 static struct arena	*arena;
@@ -74,6 +75,62 @@ Test(site_add, names_the_setting_that_is_wrong)
 		cr_assert_not_null(why);
 		cr_expect_str_eq(why, rows[i].why);
 		cr_expect_eq(wrong, 1);
+	}
+}
+
+/* The setting is `'key' must be ...`, or that of its part. */
+static void
+expect_rejected(const struct key *key, const struct key *_Nullable part,
+    const char *text)
+{
+	const char	*name = part == NULL ? key->name : part->name;
+	const char	*value, *why;
+	struct setting	 setting = { .name = key->name };
+	size_t		 wrong;
+
+	value = arena_join(arena, "\"", text, "\"", NULL);
+	if (part != NULL)
+		value = arena_join(arena, "{", name, ": ", value, "}", NULL);
+	setting.value = key->shape == KEY_MAPS || key->shape == KEY_TEXTS ?
+	    arena_join(arena, "[", value, "]", NULL) : value;
+	why = site_add(&site, arena, &file, &setting, 1, &wrong);
+	value = arena_join(arena, "'", name, "' must be ", NULL);
+	cr_expect(why != NULL && strncmp(why, value, strlen(value)) == 0,
+	    "%s: %s, not %s", key->name, text, why);
+}
+
+static void
+expect_rejected_by_all(const char *text)
+{
+	const struct key	*key, *part;
+
+	for (key = site_keys; key->name != NULL; key++) {
+		if (!key->desk)
+			continue;
+		if (key->keys == NULL)
+			expect_rejected(key, NULL, text);
+		for (part = key->keys; part != NULL && part->name != NULL;
+		    part++)
+			expect_rejected(key, part, text);
+	}
+}
+
+Test(site_add, texts_of_the_desk_are_one_line_of_limited_length)
+{
+	static const char *const	 starts[] = { "A", "/a", "https://a",
+	    "mailto:a@b.example" };
+	static const char *const	 ends[] = { "\\n", "\\N", "\u2028",
+	    "\u2029", "\u202a", "\u202e", "\u2066", "\u2069" };
+	char				 xs[3001];
+	size_t				 i, n;
+
+	memset(xs, 'x', sizeof(xs) - 1);
+	xs[sizeof(xs) - 1] = '\0';
+	for (i = 0; i < sizeof(starts) / sizeof(*starts); i++) {
+		expect_rejected_by_all(arena_join(arena, starts[i], xs, NULL));
+		for (n = 0; n < sizeof(ends) / sizeof(*ends); n++)
+			expect_rejected_by_all(arena_join(arena, starts[i],
+			    ends[n], "b", NULL));
 	}
 }
 

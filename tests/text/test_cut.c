@@ -39,3 +39,17 @@ Test(cut, a_fitting_part_is_not_longer_than_the_text)
 	cr_expect_eq(text_fit("a\303\244", 3), 3);
 	cr_expect_eq(text_fit("a\303\244", 2), 1);
 }
+
+Test(cut, a_plain_text_is_one_line_in_one_direction)
+{
+	static const char *const	 not_plain[] = { "a\nb", "\t", "\x7f",
+	    "a\xc2\x85" "b", "\xc2\x9f", "a\u2028", "\u2029b", "\u202a", "\u202e",
+	    "a\u2066b", "\u2069" };
+	size_t				 i;
+
+	for (i = 0; i < sizeof(not_plain) / sizeof(not_plain[0]); i++)
+		cr_expect_not(text_is_plain(not_plain[i]), "%zu", i);
+	cr_expect(text_is_plain(""));
+	cr_expect(text_is_plain("Café\u00a0: \u05d0\u200f, "
+	    "\u0646\u200c\u0645, \u2027\u2030 😀"));
+}
