@@ -443,6 +443,17 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Open the app on this device"),
 	TEXT(TEXT_DESK_SECOND_START, "desk.second_start", "Turn on",
 	    "Einschalten", "Activer", "Activar", "Turn on"),
+	TEXT(TEXT_DESK_SECOND_CODES_ONCE, "desk.second_codes_once",
+	    "Recovery codes are shown only once. If you have not kept them, "
+	    "make new ones.",
+	    "Ersatzcodes werden nur einmal angezeigt. Wenn Sie sie nicht "
+	    "aufbewahrt haben, erzeugen Sie neue.",
+	    "Les codes de secours ne s’affichent qu’une fois. Si vous ne les "
+	    "avez pas conservés, créez-en de nouveaux.",
+	    "Los códigos de recuperación se muestran una sola vez. Si no los "
+	    "ha guardado, cree otros nuevos.",
+	    "Recovery codes are shown only once. If you have not kept them, "
+	    "make new ones."),
 	TEXT(TEXT_DESK_SECOND_CODES, "desk.second_codes", "New recovery codes",
 	    "Neue Ersatzcodes", "Nouveaux codes de secours",
 	    "Nuevos códigos de recuperación", "New recovery codes"),

@@ -254,6 +254,10 @@ session_check(struct request *rq)
 		return (0);	/* it is rejected, whatever its token is */
 	if (rq->in.route->again != NULL && *field_text(rq, "user") != '\0')
 		return (rq->in.route->again(rq));
+	/* Perhaps a reload of the page with recovery codes. */
+	if (rq->caller.id != 0 &&
+	    rq->in.path == &page_paths[PAGE_PATH_DESK_SECOND_FACTOR])
+		return (go_to(rq, rq->in.path, ""));
 	return (rq->caller.id == 0 ? ask_to_sign_in(rq) :
 	    reply_error(rq, error_rest_forbidden()));
 }

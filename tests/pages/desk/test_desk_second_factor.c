@@ -195,6 +195,24 @@ Test(desk_second_factor, a_code_may_be_typed_with_blanks)
 	EXPECT_AT(send_code(key, code), "/desk");
 }
 
+/* A reload sends the form of a session that has ended. */
+Test(desk_second_factor, a_reload_of_the_page_with_codes_shows_that_they_were_shown)
+{
+	struct visitor	 v, before;
+	struct app	 app;
+	char		 fields[256];
+
+	desk_visitor(&v, "ed");
+	before = v;
+	turn_on(&v, &app);
+	strcpy(before.cookie, v.cookie);
+	snprintf(fields, sizeof(fields), "action=on&secret=%s&code=%s"
+	    "&password=" DESK_PASSWORD, app.secret, code_at(&app, 0));
+	EXPECT_AT(desk_send_form(&before, PAGE, fields), PAGE);
+	cr_expect(outcome_has(desk_open(&v, PAGE), "Recovery codes left: 10"
+	    "</p>\n<p>Recovery codes are shown only once."));
+}
+
 Test(desk_second_factor, is_asked_for_after_the_password)
 {
 	struct visitor	 v;
