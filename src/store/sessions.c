@@ -8,6 +8,7 @@
 #include "store/db.h"
 #include "store/secret.h"
 
+#define ATTEMPTS	4	/* to sign in with a code, of a user */
 #define DROPPED	20000	/* sessions that older versions left, at once */
 
 /*
@@ -85,6 +86,25 @@ invitation_since(struct db *db, int64_t user, enum invitation_kind kind,
 	return (db_has_row(st));
 }
 
+/*
+ * Makes room for one more. Of attempts to sign in a few stay, so that others
+ * who know the password cannot end that of the user.
+ */
+static void
+drop_earlier(struct db *db, int64_t user, enum invitation_kind kind)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM invitations WHERE user_id = $1"
+	    " AND kind = $2 AND hash NOT IN (SELECT hash FROM invitations"
+	    " WHERE user_id = $1 AND kind = $2"
+	    " ORDER BY created DESC, hash LIMIT $3)");
+	db_bind_integer(st, 1, user);
+	db_bind_integer(st, 2, kind);
+	db_bind_integer(st, 3, kind == INVITATION_CODE ? ATTEMPTS - 1 : 0);
+	db_run(st);
+}
+
 void
 invitation_make(struct db *db, const struct invitation *invitation,
     int64_t now, char token[ACCOUNT_TOKEN])
@@ -92,7 +112,7 @@ invitation_make(struct db *db, const struct invitation *invitation,
 	struct statement	*st;
 	unsigned char		 digest[SECRET_DIGEST];
 
-	invitations_drop(db, invitation->user, invitation->kind);
+	drop_earlier(db, invitation->user, invitation->kind);
 	secret_random(token, ACCOUNT_TOKEN_LENGTH);
 	st = bind_token(db_query(db, "INSERT INTO invitations"
 	    " (hash, user_id, created, kind, mail)"

@@ -46,7 +46,10 @@ struct invitation {
 	const char		*mail;	/* the address of the letter, or "" */
 };
 
-/* Creates a link and cancels older links of its user and kind. */
+/*
+ * Creates a link and cancels older links of its user and kind, except the
+ * latest few that wait for a code.
+ */
 void	invitation_make(struct db *, const struct invitation *, int64_t now,
 	    char token[ACCOUNT_TOKEN]);
 
