@@ -749,7 +749,6 @@ ROUTE(submit, page_paths[PAGE_PATH_SUBMIT], 1 << METHOD_GET, PARAMS(submit,
     submit));
 
 static const char *const submit_send_action_words[] = { "send", "again", NULL };
-static const char *const submit_send_scope_words[] = { "one", "all", NULL };
 static const struct param submit_send_rows[] = {
 	ROW(submit_send, action, "action", BODY, ENUM, STRING,
 	    .has = AT(submit_send, has_action),
@@ -757,12 +756,9 @@ static const struct param submit_send_rows[] = {
 	ROW(submit_send, sender, "sender", BODY, STRING, STRING,
 	    .max_bytes = 2000),
 	ROW(submit_send, key, "key", BODY, STRING, STRING, .max_bytes = 2000),
-	ROW(submit_send, scope, "scope", BODY, ENUM, STRING,
-	    .has = AT(submit_send, has_scope),
-	    .words = submit_send_scope_words),
 };
 static const struct submit_send_params submit_send_defaults = { .action =
-    SUBMIT_SEND_ACTION_AGAIN, .scope = SUBMIT_SEND_SCOPE_ONE };
+    SUBMIT_SEND_ACTION_AGAIN };
 ROUTE(submit_send, page_paths[PAGE_PATH_SUBMIT], 1 << METHOD_POST,
     PARAMS(submit_send, submit_send), .defaults = &submit_send_defaults,
     .slow = true, .picture = true);

@@ -878,17 +878,10 @@ enum submit_send_action {
 	SUBMIT_SEND_ACTION_WORDS,
 };
 
-enum submit_send_scope {
-	SUBMIT_SEND_SCOPE_ONE,
-	SUBMIT_SEND_SCOPE_ALL,
-	SUBMIT_SEND_SCOPE_WORDS,
-};
-
 struct submit_send_params {
 	int action; bool has_action;
 	const char *sender;
 	const char *key;
-	int scope; bool has_scope;
 };
 int	submit_send(struct request *, const struct submit_send_params *);
 extern const struct route	route_submit_send;

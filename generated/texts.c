@@ -3660,6 +3660,22 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Léalo de nuevo, por favor.",
 	    "This has changed since you saw it, so it was not published. "
 	    "Please read it again."),
+	TEXT(TEXT_DESK_OWN_CHANGES, "desk.own_changes",
+	    "Other dates of this series wait with texts, days or times of "
+	    "their own, so nothing was published. Please publish these dates "
+	    "first, one by one.",
+	    "Andere Termine dieser Reihe warten mit eigenen Texten, Tagen oder "
+	    "Zeiten; darum wurde nichts veröffentlicht. Bitte veröffentlichen "
+	    "Sie zuerst diese Termine einzeln.",
+	    "D’autres dates de cette série attendent avec des textes, des "
+	    "jours ou des heures qui leur sont propres ; rien n’a donc été "
+	    "publié. Publiez d’abord ces dates, une par une.",
+	    "Otras fechas de esta serie esperan con textos, días u horas "
+	    "propios, por lo que no se ha publicado nada. Publique primero "
+	    "esas fechas, una por una.",
+	    "Other dates of this series wait with texts, days or times of "
+	    "their own, so nothing was published. Please publish these dates "
+	    "first, one by one."),
 	TEXT(TEXT_DESK_PRESS, "desk.press",
 	    "Please press a button below the form. The Enter key alone saves "
 	    "nothing.",

@@ -28,7 +28,7 @@ touch 'a.db' 'other'
 
 offers 'serve' se
 offers '--help --version' --
-offers 'add invite list remove' user ''
+offers 'add invite list one-step remove' user ''
 offers 'remove' password r
 offers '' user frob ''
 offers '--config --db --full-name --help --role' user add --

@@ -583,6 +583,24 @@ series_shown(struct request *rq, int64_t one, int64_t other)
 	return (ids_read(st, rq->arena));
 }
 
+bool
+series_hides_changes(struct request *rq, int64_t series, int64_t event)
+{
+	struct statement	*st;
+	bool			 hides = false;
+
+	st = db_query(rq->db, "SELECT detached FROM events WHERE"
+	    " series_id = $1 AND id <> $2 AND status = $3 AND detached <> ''");
+	db_bind_integer(st, 1, series);
+	db_bind_integer(st, 2, event);
+	db_bind_integer(st, 3, STATUS_PENDING);
+	while (db_step(st))
+		hides |= !series_has(db_string(st, 0), "status");
+	db_done(st);
+
+	return (hides);
+}
+
 size_t
 series_trashed(struct request *rq, const struct ids *events, bool *own)
 {

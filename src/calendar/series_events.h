@@ -73,6 +73,9 @@ int	series_adjust(struct request *, struct series *,
 /* The events of one or two series that are not in the trash. */
 struct ids	series_shown(struct request *, int64_t one, int64_t other);
 
+/* Whether another event of the series waits that has changes of its own. */
+bool	series_hides_changes(struct request *, int64_t series, int64_t event);
+
 /*
  * How many of the events are in the trash, and whether one of these has changes
  * of its own.

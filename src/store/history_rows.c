@@ -125,6 +125,7 @@ history_of_events(struct db *db, int64_t author, int64_t from, int64_t to,
 
 	st = db_query(db, "SELECT kind, record, id FROM history"
 	    " WHERE author = $1 AND id >= $2 AND id <= $3"
+	    " AND made = (SELECT made FROM history WHERE id = $2)"
 	    " AND kind IN ($4, $5) ORDER BY id LIMIT $6");
 	db_bind_integer(st, 1, author);
 	db_bind_integer(st, 2, from);

@@ -15,7 +15,9 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_form.h"
 #include "pages/desk/desk_named.h"
+#include "pages/desk/desk_series.h"
 #include "pages/desk/desk_undo.h"
 #include "store/db.h"
 #include "store/history_rows.h"
@@ -42,7 +44,8 @@ static const struct reason {
 } reasons[] = {
 	{ 'f', TEXT_DESK_FORBIDDEN }, { 'g', TEXT_DESK_CHOSEN_GONE },
 	{ 'l', TEXT_DESK_CHOSEN_LATE }, { 'w', TEXT_DESK_WRONG_KIND },
-	{ 'u', TEXT_DESK_UNSEEN }, { 'c', TEXT_DESK_UNDO_LATE },
+	{ 'u', TEXT_DESK_UNSEEN }, { 'o', TEXT_DESK_OWN_CHANGES },
+	{ 'c', TEXT_DESK_UNDO_LATE },
 	{ 'r', TEXT_DESK_UNDO_REFUSED }
 };
 
@@ -176,10 +179,23 @@ note_done(struct changes *c, const char *address)
 	c->to = row;
 }
 
+/* Whether the series of the event is to be changed, and not the event alone. */
+static bool
+is_whole(const struct changes *c, const char *value)
+{
+	const struct desk_form	 f = { .page = c->page };
+
+	return (strcmp(value + strspn(value, "0123456789"), DESK_WHOLE) == 0 &&
+	    (c->p->action != DESK_CHOSEN_ACTION_PUBLISH ||
+	    desk_series_of_status(&f, atoll(value)) != NULL));
+}
+
 /* `value` is the id of an event, with DESK_WHOLE that of one of a series. */
 static void
 change_one(struct changes *c, const char *value)
 {
+	const struct desk_form	 f = { .page = c->page };
+	const bool		 is_series = is_whole(c, value);
 	struct arena		*arena = c->page->rq->arena;
 	const char		*id = arena_integer(arena, atoll(value));
 	const char		*address;
@@ -195,8 +211,14 @@ change_one(struct changes *c, const char *value)
 		leave(c, id, TEXT_DESK_UNSEEN);
 		return;
 	}
+	if (is_series && c->p->action == DESK_CHOSEN_ACTION_PUBLISH &&
+	    may_edit_others(&c->page->rq->caller) &&
+	    desk_series_hides(&f, atoll(value))) {
+		leave(c, id, TEXT_DESK_OWN_CHANGES);
+		return;
+	}
 	whole = event;
-	if (strcmp(value + strspn(value, "0123456789"), DESK_WHOLE) == 0) {
+	if (is_series) {
 		address = arena_join(arena, "/series/", data_get(data_member(
 		    event.body, "series"), "id"), NULL);
 		if ((status = read_record(c, address, &whole)) == 200)

@@ -123,7 +123,7 @@ status_of(const struct sheet *s, int action, int64_t id)
 	};
 
 	return (action == DESK_CHANGE_ACTION_RETURN &&
-	    desk_series_of(&s->form, id) != NULL ? NULL : statuses[action]);
+	    desk_series_of_status(&s->form, id) != NULL ? NULL : statuses[action]);
 }
 
 _Static_assert((int)DESK_CREATE_ACTION_SAVE == (int)DESK_CHANGE_ACTION_SAVE &&
@@ -189,7 +189,7 @@ set_status(const struct sheet *s, int64_t id, bool whole, const char *status)
 	const char	*series = NULL;
 
 	if (whole && s->form.kind->is_event)
-		series = desk_series_of(&s->form, id);
+		series = desk_series_of_status(&s->form, id);
 	ask.target = series != NULL ? series : sheet_address(s, id);
 	ask.fields = value_new(rq->arena, VALUE_MAP);
 	data_text(ask.fields, "status", status);
@@ -257,7 +257,7 @@ finish_storing(struct sheet *s, const struct ask *ask, int action)
 	}
 	if (action != DESK_CHANGE_ACTION_RETURN)
 		return (report_result(s, ask->body, done_of(action)));
-	if (desk_series_of(&s->form, id) != NULL &&
+	if (desk_series_of_status(&s->form, id) != NULL &&
 	    (status = set_status(s, id, true, "draft")) != 200)
 		return (sheet_refuse(rq, status));
 
@@ -483,6 +483,9 @@ approve_record(struct sheet *s, const struct desk_change_params *p)
 		return (reply_forbidden(rq));
 	if (!is_current(s, p))
 		return (sheet_show_problem(s, p->id, TEXT_DESK_UNSEEN, 409));
+	if (desk_series_hides(&s->form, p->id))
+		return (sheet_show_problem(s, p->id, TEXT_DESK_OWN_CHANGES,
+		    409));
 	if ((status = set_status(s, p->id, true, "publish")) != 200)
 		return (sheet_refuse(rq, status));
 
@@ -606,6 +609,11 @@ store_by_form(struct sheet *s, const struct desk_change_params *p)
 	ask.target = sheet_address(s, p->id);
 	ask.if_match = p->version == NULL ? "\"\"" : p->version;
 	s->problem = note_fault(s, p->action);
+	if (*s->problem == '\0' && p->action == DESK_CHANGE_ACTION_PUBLISH &&
+	    may_edit_others(&rq->caller) && s->form.kind->is_event &&
+	    desk_series_spreads(&s->form, p->id) &&
+	    desk_series_hides(&s->form, p->id))
+		s->problem = s->form.page->texts[TEXT_DESK_OWN_CHANGES];
 	if (*s->problem != '\0')
 		return (sheet_show_again(s, p->id, 400));
 	status = submit_form(s, &ask, p->id);

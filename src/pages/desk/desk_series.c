@@ -38,7 +38,7 @@ scope_of(const struct desk_form *f)
 {
 	const char	*scope = field_text(request_of(f), "scope");
 
-	return (strcmp(scope, "all") == 0 ? ALL :
+	return (f->is_open || strcmp(scope, "all") == 0 ? ALL :
 	    strcmp(scope, "following") == 0 ? FOLLOWING : ONE);
 }
 
@@ -114,7 +114,7 @@ desk_series_show(struct desk_form *f, int64_t id)
 
 	if (repeats) {
 		first = first_of_series(&w);
-		if (!f->is_copy)
+		if (!f->is_copy && !f->is_open)
 			add_scopes(f);
 	}
 	if (f->sent != NULL)
@@ -348,17 +348,45 @@ desk_series_is_in_trash(const struct desk_form *f, int64_t id)
 	    !series_has(e.detached, "status"));
 }
 
+static const char *
+address_of(struct request *rq, int64_t series)
+{
+	return (arena_join(rq->arena, "/series/", arena_integer(rq->arena,
+	    series), NULL));
+}
+
 const char *
 desk_series_of(const struct desk_form *f, int64_t id)
 {
 	struct request	*rq = request_of(f);
 	struct event	 e;
 
-	if (!event_find(rq, id, &e) || e.series == 0)
+	return (!event_find(rq, id, &e) || e.series == 0 ? NULL :
+	    address_of(rq, e.series));
+}
+
+const char *
+desk_series_of_status(const struct desk_form *f, int64_t id)
+{
+	struct request	*rq = request_of(f);
+	struct event	 e;
+
+	if (!event_find(rq, id, &e) || e.series == 0 ||
+	    series_has(e.detached, "status"))
 		return (NULL);
 
-	return (arena_join(rq->arena, "/series/", arena_integer(rq->arena,
-	    e.series), NULL));
+	return (address_of(rq, e.series));
+}
+
+bool
+desk_series_hides(const struct desk_form *f, int64_t id)
+{
+	struct request	*rq = request_of(f);
+	struct event	 e;
+
+	return (event_find(rq, id, &e) && e.series != 0 &&
+	    !series_has(e.detached, "status") &&
+	    series_hides_changes(rq, e.series, id));
 }
 
 /* Returns 0, or the status of an error answer. */
@@ -385,7 +413,7 @@ change_shared(const struct spread *s, struct ask *ask)
 	const char	*series;
 	int		 status;
 
-	series = desk_series_of(s->form, s->e.head.id);
+	series = address_of(request_of(s->form), s->e.series);
 	*ask = (struct ask){ .method = METHOD_POST, .extras = ask->extras,
 	    .fields = s->fields, .target = series };
 	if (s->scope == FOLLOWING) {

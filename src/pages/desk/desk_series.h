@@ -48,4 +48,17 @@ bool	desk_series_is_in_trash(const struct desk_form *, int64_t id);
 /* Returns the address of the event's series in the API, or NULL. */
 const char	*_Nullable desk_series_of(const struct desk_form *, int64_t id);
 
+/*
+ * Returns the address in the API of the series whose status the event has; NULL
+ * if it has one of its own.
+ */
+const char	*_Nullable desk_series_of_status(const struct desk_form *,
+		    int64_t id);
+
+/*
+ * Whether waiting events with changes of their own would be published with the
+ * series of the event (rule 40.12).
+ */
+bool	desk_series_hides(const struct desk_form *, int64_t id);
+
 #endif

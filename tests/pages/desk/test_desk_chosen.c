@@ -222,6 +222,62 @@ Test(desk_chosen, are_published_as_the_list_shows_them)
 	expect_status(1, "publish");
 }
 
+#define WEEKLY	"\"recurrence\":\"FREQ=WEEKLY;COUNT=3\""
+
+/* What an editor publishes by one press is what the row of the list shows. */
+Test(desk_chosen, of_a_series_with_changes_of_other_dates_are_not_published)
+{
+	struct visitor	 v;
+	char		 version[100];
+
+	(void)given("co", "Choir", "\"status\":\"pending\"," WEEKLY);
+	ask_json("co", "PATCH", "/events/3", "{\"title\":\"Other\"}");
+	desk_visitor(&v, "ed");
+	snprintf(version, sizeof(version), "%s", desk_hidden(desk_open(&v,
+	    "/desk/events?show=waiting"), "version"));
+	cr_expect(outcome_has(change(&v, target("action=publish&chosen[]=1s&"
+	    "version_1s=%s", version)), "Other dates of this series wait"));
+	harness.prefix = "";
+	cr_expect_eq(desk_send_form(&v, "/desk/events/1", target(
+	    "action=approve&version=%s", version))->status, 409);
+	expect_status(1, "pending");
+	expect_status(3, "pending");
+}
+
+Test(desk_chosen, of_drafts_are_not_published_with_a_date_that_waits)
+{
+	struct visitor	 v;
+	char		 version[100];
+
+	(void)given("co", "Choir", "\"status\":\"draft\"," WEEKLY);
+	ask_json("co", "PATCH", "/events/1", "{\"status\":\"pending\"}");
+	desk_visitor(&v, "ed");
+	snprintf(version, sizeof(version), "%s", desk_hidden(desk_open(&v,
+	    "/desk/events?show=waiting"), "version"));
+	harness.prefix = "";
+	cr_expect_eq(desk_send_form(&v, "/desk/events/1", target(
+	    "action=approve&version=%s", version))->status, 303);
+	expect_status(1, "publish");
+	expect_status(3, "draft");
+}
+
+/* An address may name the rows of one press only. */
+Test(desk_chosen, are_undone_only_together)
+{
+	struct visitor	 v;
+
+	(void)given("ed", "One", "");
+	(void)given("ed", "Two", "");
+	desk_visitor(&v, "ed");
+	harness.now++;
+	(void)change(&v, "action=trash&chosen[]=1");
+	harness.now++;
+	(void)change(&v, "action=trash&chosen[]=2");
+	(void)desk_send_form(&v, "/desk/events", "action=undo&from=3&to=9999");
+	expect_status(1, "publish");
+	EXPECT_MEMBER(get("/events?status=trash"), "total", "1");
+}
+
 Test(desk_chosen, are_at_least_one_and_at_most_200)
 {
 	struct visitor	 v;

@@ -275,10 +275,10 @@ Test(submit_again, a_series_waits_is_returned_amended_and_published)
 	harness.prefix = "";
 	make_link(1);
 	o = open_link(token);
-	cr_expect(outcome_has(o, "name=\"scope\" value=\"all\""));
+	cr_expect_not(outcome_has(o, "name=\"scope\""));
 	cr_assert_eq((o = send_form(token, "title=Great+fair&start_date="
 	    "2027-03-01T10:00&end_date=2027-03-01T18:00&all_day=0&venue=&"
-	    "description=Come+all&scope=all&action=send" WEEKLY))->status, 303,
+	    "description=Come+all&scope=one&action=send" WEEKLY))->status, 303,
 	    "%s", o->body);
 	harness.prefix = "/calendar/events/v1";
 	EXPECT_MEMBER(ask_as("admin", "GET",
