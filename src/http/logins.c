@@ -188,40 +188,6 @@ logins_succeeded(const struct request *rq, const char *name)
 	    clock_steady());
 }
 
-#define CODE_KEY	32	/* bytes */
-
-static const char *
-code_key(int64_t user, char text[CODE_KEY])
-{
-	snprintf(text, CODE_KEY, "code %" PRId64, user);
-
-	return (text);
-}
-
-int
-logins_wait_for_code(int64_t user)
-{
-	char	 text[CODE_KEY];
-	int64_t	 left;
-
-	if (addresses == NULL)
-		return (0);
-	left = address_left(code_key(user, text), LOGINS_CODES, CLOCK_HOUR,
-	    clock_steady());
-
-	return (left <= 0 ? 0 : (int)(left / CLOCK_SECOND) + 1);
-}
-
-void
-logins_wrong_code(int64_t user)
-{
-	char	 text[CODE_KEY];
-
-	if (addresses != NULL)
-		meter_fill(addresses, code_key(user, text), clock_steady(),
-		    CLOCK_HOUR / LOGINS_CODES, CLOCK_HOUR);
-}
-
 /*
  * The key of the client that submits an event, which counts apart from failed
  * logins. Returns NULL if submissions of this client are not limited.

@@ -43,15 +43,6 @@ void	logins_failed(const struct request *, const char *name);
 void	logins_succeeded(const struct request *, const char *name);
 
 /*
- * The same for codes of a second factor, which are easy to guess for those who
- * know the password: at most so many wrong ones of a user in an hour, from all
- * addresses together, whatever login_rate is.
- */
-#define LOGINS_CODES	10
-int	logins_wait_for_code(int64_t user);
-void	logins_wrong_code(int64_t user);
-
-/*
  * The same for events that visitors submit, with these limits for each address
  * and minute: attempts, also those that store nothing, and stored events, which
  * also have a limit for each day, as have their dates (`daily_dates`).

@@ -124,6 +124,7 @@ struct request {
 	/* serve_answer() sets these. */
 	struct caller		 caller;
 	const char		*session;	/* its token, or NULL */
+	bool			 keeps_fault;	/* changes of a rejected one */
 	bool			 only_shows;	/* undo what it has stored */
 	bool			 changes_settings;	/* of the desk */
 	const struct value	**sent;		/* by row of route->params */

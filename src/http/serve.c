@@ -61,7 +61,8 @@ serve_writes(const struct request *rq)
 bool
 serve_keeps(const struct request *rq)
 {
-	return (rq->reply.status < 400 && !rq->only_shows);
+	return (rq->keeps_fault || (rq->reply.status < 400 &&
+	    !rq->only_shows));
 }
 
 bool

@@ -8,6 +8,8 @@
 #include "store/sessions.h"
 #include "text/totp.h"
 
+#define HOUR	3600	/* seconds */
+
 bool
 second_factor_is_on(struct db *db, int64_t user)
 {
@@ -136,6 +138,40 @@ take_step(struct db *db, int64_t user, const char *code, int64_t now)
 	db_bind_integer(st, 2, user);
 	db_run(st);
 	return (true);
+}
+
+int
+second_factor_wait(struct db *db, int64_t user, int64_t now)
+{
+	struct statement	*st;
+	int			 wait = 0;
+
+	st = db_query(db, "SELECT since FROM second_factors"
+	    " WHERE user_id = $1 AND wrong >= $2 AND since > $3"
+	    " AND since <= $4");
+	db_bind_integer(st, 1, user);
+	db_bind_integer(st, 2, SECOND_CODES);
+	db_bind_integer(st, 3, now - HOUR);
+	db_bind_integer(st, 4, now);
+	if (db_step(st))
+		wait = (int)(db_integer(st, 0) + HOUR - now);
+	db_done(st);
+	return (wait);
+}
+
+void
+second_factor_failed(struct db *db, int64_t user, int64_t now)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE second_factors SET"
+	    " wrong = CASE WHEN since > $1 THEN wrong + 1 ELSE 1 END,"
+	    " since = CASE WHEN since > $1 THEN since ELSE $2 END"
+	    " WHERE user_id = $3");
+	db_bind_integer(st, 1, now - HOUR);
+	db_bind_integer(st, 2, now);
+	db_bind_integer(st, 3, user);
+	db_run(st);
 }
 
 static bool

@@ -52,6 +52,14 @@ void	second_factor_end(struct db *, const struct second_change *);
 bool	second_factor_take(struct db *, int64_t user, const char *code,
 	    int64_t now);
 
+/*
+ * Counts wrong codes of an app, from all addresses together: after SECOND_CODES
+ * within an hour, second_factor_wait() returns the seconds until it is over.
+ */
+#define SECOND_CODES	10
+int	second_factor_wait(struct db *, int64_t user, int64_t now);
+void	second_factor_failed(struct db *, int64_t user, int64_t now);
+
 /* Makes new recovery codes instead of the former ones. */
 void	recovery_codes_make(struct db *, int64_t user,
 	    char codes[RECOVERY_CODES][RECOVERY_CODE]);

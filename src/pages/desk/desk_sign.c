@@ -199,12 +199,13 @@ desk_enter(struct request *rq, const struct desk_enter_params *p)
 
 /* Counts the users' codes apart, since they are easy to guess. */
 static int
-code_wait(const struct request *rq, const struct account *account,
+code_wait(struct request *rq, const struct account *account,
     const char *code)
 {
 	const int	 login = logins_wait_of(rq, account->login);
 	const int	 wait = second_factor_is_short(code) ?
-			    logins_wait_for_code(account->id) : 0;
+			    second_factor_wait(rq->db, account->id,
+			    rq->now) : 0;
 
 	return (MAX(login, wait));
 }
@@ -235,7 +236,8 @@ desk_enter_code(struct request *rq, const struct desk_enter_code_params *p)
 	}
 	if (!second_factor_take(rq->db, account.id, code, rq->now)) {
 		logins_failed(rq, account.login);
-		logins_wrong_code(account.id);
+		second_factor_failed(rq->db, account.id, rq->now);
+		rq->keeps_fault = true;
 		return (show_code(rq, &s, p->key,
 		    page.texts[TEXT_DESK_SECOND_WRONG], 422));
 	}

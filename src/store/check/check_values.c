@@ -118,7 +118,7 @@ static const struct check_column	 invitations[] = {
 
 static const struct check_column	 second_factors[] = {
 	ID("user_id"), { "secret", CHECK_LINE, TOTP_LETTERS, TOTP_LETTERS },
-	OTHER("step"), END
+	OTHER("step"), OTHER("since"), OTHER("wrong"), END
 };
 
 static const struct check_column	 recovery_codes[] = {

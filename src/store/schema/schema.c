@@ -92,7 +92,9 @@ static const char	 accounts[] =
     "CREATE TABLE second_factors ("
     "	user_id	INTEGER PRIMARY KEY" OWNED_BY("users (id)") ","
     "	secret	TEXT NOT NULL,"		/* text/totp.h */
-    "	step	INTEGER NOT NULL"	/* of the last code */
+    "	step	INTEGER NOT NULL,"	/* of the last code */
+    "	since	INTEGER NOT NULL DEFAULT 0,"	/* of wrong codes, UTC */
+    "	wrong	INTEGER NOT NULL DEFAULT 0"
     ") STRICT;"
     "CREATE TABLE recovery_codes ("
     "	hash	BLOB PRIMARY KEY,"	/* SHA-256 */
