@@ -204,6 +204,8 @@ Test(process, a_lock_that_a_dead_worker_held_is_free)
 	for (i = 0; i < WORKERS; i++)
 		(void)kill(service.workers[i], SIGKILL);
 	UNTIL(all_gone(service.workers, WORKERS));
+	if (service.address[0] != '\0')
+		pause_for(2500);	/* backends look each second */
 	unlock_database(lock);
 	for (i = 0; i < 20; i++)
 		EXPECT_STATUS("201", ask(event_request(100 + i)));
