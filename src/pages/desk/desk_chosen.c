@@ -212,7 +212,6 @@ change_one(struct changes *c, const char *value)
 		return;
 	}
 	if (is_series && c->p->action == DESK_CHOSEN_ACTION_PUBLISH &&
-	    may_edit_others(&c->page->rq->caller) &&
 	    desk_series_hides(&f, atoll(value))) {
 		leave(c, id, TEXT_DESK_OWN_CHANGES);
 		return;

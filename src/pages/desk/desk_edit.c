@@ -610,7 +610,7 @@ store_by_form(struct sheet *s, const struct desk_change_params *p)
 	ask.if_match = p->version == NULL ? "\"\"" : p->version;
 	s->problem = note_fault(s, p->action);
 	if (*s->problem == '\0' && p->action == DESK_CHANGE_ACTION_PUBLISH &&
-	    may_edit_others(&rq->caller) && s->form.kind->is_event &&
+	    s->form.kind->is_event &&
 	    desk_series_spreads(&s->form, p->id) &&
 	    desk_series_hides(&s->form, p->id))
 		s->problem = s->form.page->texts[TEXT_DESK_OWN_CHANGES];

@@ -22,6 +22,7 @@
 #include "pages/desk/desk_repeat.h"
 #include "pages/page.h"
 #include "store/ids.h"
+#include "store/permissions.h"
 #include "text/dates.h"
 
 /* The events of a series that a form changes, from the field `scope`. */
@@ -365,28 +366,32 @@ desk_series_of(const struct desk_form *f, int64_t id)
 	    address_of(rq, e.series));
 }
 
+/* The series whose status the event has; 0: it has one of its own. */
+static int64_t
+find_of_status(const struct desk_form *f, int64_t id)
+{
+	struct event	 e;
+
+	return (event_find(request_of(f), id, &e) &&
+	    !series_has(e.detached, "status") ? e.series : 0);
+}
+
 const char *
 desk_series_of_status(const struct desk_form *f, int64_t id)
 {
-	struct request	*rq = request_of(f);
-	struct event	 e;
+	int64_t	 series = find_of_status(f, id);
 
-	if (!event_find(rq, id, &e) || e.series == 0 ||
-	    series_has(e.detached, "status"))
-		return (NULL);
-
-	return (address_of(rq, e.series));
+	return (series == 0 ? NULL : address_of(request_of(f), series));
 }
 
 bool
 desk_series_hides(const struct desk_form *f, int64_t id)
 {
 	struct request	*rq = request_of(f);
-	struct event	 e;
+	int64_t		 series = find_of_status(f, id);
 
-	return (event_find(rq, id, &e) && e.series != 0 &&
-	    !series_has(e.detached, "status") &&
-	    series_hides_changes(rq, e.series, id));
+	return (may_edit_others(&rq->caller) && series != 0 &&
+	    series_hides_changes(rq, series, id));
 }
 
 /* Returns 0, or the status of an error answer. */

@@ -56,8 +56,8 @@ const char	*_Nullable desk_series_of_status(const struct desk_form *,
 		    int64_t id);
 
 /*
- * Whether waiting events with changes of their own would be published with the
- * series of the event (rule 40.12).
+ * Whether an editor who publishes the series of the event would publish waiting
+ * events with changes of their own, too (rule 40.12).
  */
 bool	desk_series_hides(const struct desk_form *, int64_t id);
 

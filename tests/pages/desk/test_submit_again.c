@@ -151,10 +151,9 @@ Test(submit_again, mistakes_are_shown_and_keep_the_link)
 
 Test(submit_again, a_link_ends_with_what_editors_decide)
 {
-	static const char *const	 decisions[][2] = {
-		{ "action=publish", "action=draft" },
-		{ "action=submit", "action=draft" },
-		{ "action=trash", "action=restore" }
+	static const char *const	 decisions[] = {
+		"{\"status\":\"publish\"}", "{\"status\":\"pending\"}",
+		"{\"status\":\"trash\"}"
 	};
 	size_t				 i;
 
@@ -162,10 +161,8 @@ Test(submit_again, a_link_ends_with_what_editors_decide)
 	for (i = 0; i < sizeof(decisions) / sizeof(decisions[0]); i++) {
 		cr_expect_eq(open_link(token)->status, 200, "%zu", i);
 		harness.prefix = "/calendar/events/v1";
-		cr_assert_eq(ask_json("ed", "PATCH", "/events/1", i == 0 ?
-		    "{\"status\":\"publish\"}" : i == 1 ?
-		    "{\"status\":\"pending\"}" :
-		    "{\"status\":\"trash\"}")->status, 200);
+		cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
+		    decisions[i])->status, 200);
 		cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
 		    "{\"status\":\"draft\"}")->status, 200);
 		harness.prefix = "";
@@ -197,15 +194,24 @@ Test(submit_again, a_link_ends_after_30_days_and_with_a_later_one)
 }
 
 /* An author of ours has the event now, and decides about it. */
+/* Also not when the event is a proposal again. */
 Test(submit_again, a_link_is_for_no_event_of_a_user)
 {
+	char	 back[64];
+
 	be_returned();
+	snprintf(back, sizeof(back), "{\"author\":%s}", outcome_text(ask_as(
+	    "admin", "GET", EVENT), "author"));
 	harness.prefix = "/calendar/events/v1";
 	cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
 	    "{\"author\":4}")->status, 200);
 	harness.prefix = "";
 	cr_expect_eq(open_link(token)->status, 404);
 	cr_expect_eq(send_form(token, AMENDED)->status, 422);
+	harness.prefix = "/calendar/events/v1";
+	cr_assert_eq(ask_json("ed", "PATCH", "/events/1", back)->status, 200);
+	harness.prefix = "";
+	cr_expect_eq(open_link(token)->status, 404);
 }
 
 Test(submit_again, a_link_is_for_one_event)
