@@ -26,10 +26,11 @@ sanitized() {	# priority, targets
 	took nice -n "$priority" make "$@" SANITIZE=1 "BUILD=$build/sanitized"
 }
 
-# 0 if a command in the background succeeds; otherwise shows the end of its log.
+# 0 if a command in the background succeeds; otherwise shows its log up to the first
+# target that failed, since others may have gone on beside it.
 ended() {	# pid, log
 	wait "$1" || {
-		tail -n 100 "$2"
+		sed '/^make: \*\*\*/q' "$2" | tail -n 100
 		exit 1
 	}
 }
