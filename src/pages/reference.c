@@ -120,7 +120,8 @@ reference_start(struct chapter *r, struct request *rq, const char *path)
 	map = r->page.content;
 	data_text(map, "api", rq->in.api);
 	data_text(map, "document", r->page.document);
-	data_text(map, "parts", page_link(&r->page, "/doc/"));
+	r->parts = page_link(&r->page, "/doc/");
+	data_text(map, "parts", r->parts);
 	r->groups = data_list(map, "groups");
 	add_groups(r->groups, r->document);
 }

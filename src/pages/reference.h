@@ -11,6 +11,7 @@ struct chapter {
 	struct page		 page;
 	const struct value	*document;	/* the document at /doc */
 	struct value		*groups;	/* operations by resource */
+	const char		*parts;		/* start of their addresses */
 };
 
 /* `path` is as for page_start(). */

@@ -18,7 +18,8 @@ reference_name(const struct value *reference)
 
 /* Adds a type. `each` is the schema of its items or members. */
 static void
-add_type(struct value *types, const char *word, const struct value *each)
+add_type(struct value *types, const char *word, const struct value *each,
+    const char *parts)
 {
 	const char	*type = data_get(each, "type");
 	const char	*record = reference_name(each);
@@ -30,25 +31,28 @@ add_type(struct value *types, const char *word, const struct value *each)
 	data_text(map, "before", types->count > 1 ? " | " : "");
 	data_text(map, "word", word);
 	data_text(map, "record", record);
+	if (*record != '\0')
+		data_text(map, "address", arena_join(map->arena, parts, record,
+		    NULL));
 }
 
 /* Adds the types that a schema allows: JSON types and names of records. */
 static void
-add_types(struct value *types, const struct value *schema)
+add_types(struct value *types, const struct value *schema, const char *parts)
 {
 	const struct value	*one, *type = data_member(schema, "type");
 	const char		*format = data_get(schema, "format");
 
 	if (*reference_name(schema) != '\0')
-		add_type(types, "", schema);
+		add_type(types, "", schema, parts);
 	for (one = data_member(schema, "anyOf")->first; one; one = one->next)
-		add_types(types, one);
+		add_types(types, one, parts);
 	for (one = type->first; one != NULL; one = one->next)
-		add_type(types, one->text, NULL);
+		add_type(types, one->text, NULL, parts);
 	if (type->kind == VALUE_TEXT)
 		add_type(types, *format == '\0' ? type->text : format,
 		    data_member(schema, strcmp(type->text, "array") == 0 ?
-		    "items" : "additionalProperties"));
+		    "items" : "additionalProperties"), parts);
 }
 
 /*
@@ -82,7 +86,7 @@ add_choices(struct value *list, const struct value *schema)
 
 void
 reference_field(struct value *field, const char *name, const char *in,
-    bool required, const struct value *schema)
+    bool required, const struct value *schema, const char *parts)
 {
 	struct value	*choices;
 	struct buf	 preset;
@@ -100,7 +104,7 @@ reference_field(struct value *field, const char *name, const char *in,
 	choices = data_list(field, "choices");
 	add_choices(choices, schema);
 	data_flag(field, "is_choice", choices->count > 0);
-	add_types(data_list(field, "types"), schema);
+	add_types(data_list(field, "types"), schema, parts);
 }
 
 static bool
@@ -117,7 +121,7 @@ has_text(const struct value *list, const char *text)
 
 void
 reference_members(struct value *map, const char *name, const char *in,
-    const struct value *schema)
+    const struct value *schema, const char *parts)
 {
 	struct value	*m = data_member(schema, "properties")->first;
 	struct value	*list;
@@ -125,7 +129,7 @@ reference_members(struct value *map, const char *name, const char *in,
 	list = data_list(map, name);
 	for (; m != NULL; m = m->next) {
 		reference_field(m, m->name, in, has_text(data_member(schema,
-		    "required"), m->name), m);
+		    "required"), m->name), m, parts);
 		data_value(list, NULL, m);
 	}
 }

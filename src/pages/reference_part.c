@@ -36,7 +36,7 @@ is_record(const struct value *schema)
 
 /* Adds a record to a list, unless the list contains it. */
 static void
-add_record(struct value *list, const struct value *schemas, const char *name)
+add_record(struct value *list, const struct chapter *r, const char *name)
 {
 	const struct value	*schema, *record;
 	struct value		*map;
@@ -44,18 +44,18 @@ add_record(struct value *list, const struct value *schemas, const char *name)
 	for (record = list->first; record != NULL; record = record->next)
 		if (strcmp(data_get(record, "name"), name) == 0)
 			return;
-	if ((schema = value_get(schemas, name)) == NULL ||
-	    !is_record(schema))
+	schema = data_member(reference_components(r, "schemas"), name);
+	if (!is_record(schema))
 		return;
 	map = data_map(list, NULL);
 	data_text(map, "name", schema->name);
 	data_text(map, "text", data_get(schema, "description"));
-	reference_members(map, "members", "", schema);
+	reference_members(map, "members", "", schema, r->parts);
 }
 
 /* Adds the records that another record's members refer to. */
 static void
-add_records_of(struct value *list, const struct value *schemas,
+add_records_of(struct value *list, const struct chapter *r,
     const struct value *record)
 {
 	const struct value	*m, *type;
@@ -63,7 +63,7 @@ add_records_of(struct value *list, const struct value *schemas,
 	for (m = data_member(record, "members")->first; m; m = m->next)
 		for (type = data_member(m, "types")->first; type != NULL;
 		    type = type->next)
-			add_record(list, schemas, data_get(type, "record"));
+			add_record(list, r, data_get(type, "record"));
 }
 
 /* Adds the answers, and the records that successful answers contain. */
@@ -71,7 +71,6 @@ static void
 add_answers(struct value *operation, const struct chapter *r)
 {
 	const struct value	*answer, *about, *record;
-	const struct value	*schemas = reference_components(r, "schemas");
 	struct value		*answers, *refusals, *records, *map;
 	size_t			 direct;
 
@@ -88,12 +87,11 @@ add_answers(struct value *operation, const struct chapter *r)
 		data_text(map, "text", data_get(about, "description"));
 		data_text(map, "record", reference_name(json_of(about)));
 		if (*answer->name < '4')
-			add_record(records, schemas,
-			    reference_name(json_of(about)));
+			add_record(records, r, reference_name(json_of(about)));
 	}
 	direct = records->count;
 	for (record = records->first; direct-- > 0; record = record->next)
-		add_records_of(records, schemas, record);
+		add_records_of(records, r, record);
 }
 
 /* Returns the lowest role that may call it, or "" if everyone may. */
@@ -122,11 +120,12 @@ prepare_operation(struct value *operation, const struct chapter *r)
 	for (; p != NULL; p = p->next) {
 		data_text(p, "shared", reference_name(p));
 		reference_field(p, data_get(p, "name"), data_get(p, "in"),
-		    data_true(p, "required"), data_member(p, "schema"));
+		    data_true(p, "required"), data_member(p, "schema"),
+		    r->parts);
 	}
 	reference_members(operation, "members", "body", data_member(
 	    reference_components(r, "schemas"),
-	    reference_name(json_of(body))));
+	    reference_name(json_of(body))), r->parts);
 	data_text(operation, "role", role_of(data_get(operation, "path"),
 	    method_find(data_get(data_member(operation, "methods")->first,
 	    "word"))));
@@ -207,14 +206,14 @@ add_names(struct chapter *r)
 
 /* Adds parameters, header fields or answers that operations share. */
 static void
-add_fields(struct value *list, const struct value *kind)
+add_fields(struct value *list, const struct chapter *r, const char *kind)
 {
-	struct value	*p;
+	struct value	*p = reference_components(r, kind)->first;
 
-	for (p = kind->first; p != NULL; p = p->next) {
+	for (; p != NULL; p = p->next) {
 		reference_field(p, p->name, value_get(p, "in") == NULL ?
 		    "answer" : data_get(p, "in"), false,
-		    data_member(p, "schema"));
+		    data_member(p, "schema"), r->parts);
 		data_value(list, NULL, p);
 	}
 }
@@ -225,8 +224,8 @@ add_shared(struct chapter *r)
 	struct value	*list;
 
 	list = data_list(r->page.content, "shared");
-	add_fields(list, reference_components(r, "parameters"));
-	add_fields(list, reference_components(r, "headers"));
+	add_fields(list, r, "parameters");
+	add_fields(list, r, "headers");
 	data_text(r->page.content, "lead",
 	    r->page.texts[TEXT_PAGE_DOC_SHARED_TEXT]);
 
@@ -283,7 +282,7 @@ add_part(struct chapter *r, const char *name)
 	if (strcmp(name, "refusals") == 0)
 		return (add_refusals(r));
 	records = data_list(r->page.content, "records");
-	add_record(records, reference_components(r, "schemas"), name);
+	add_record(records, r, name);
 
 	return (records->count > 0 || add_operation(r, name) ? name : NULL);
 }

@@ -11,6 +11,8 @@
 #include "generated/texts.h"
 #include "pages/data.h"
 
+#define OUTER	"../"
+
 /* Scopes of names, from the innermost value to the outermost. */
 struct scope {
 	const struct value	*value;
@@ -61,15 +63,11 @@ escape_text(struct buf *out, const char *text, size_t length)
 static const struct value *
 find_value(const struct scope *scope, const char *name)
 {
-	const struct value	*found;
+	for (; strncmp(name, OUTER, strlen(OUTER)) == 0; name += strlen(OUTER))
+		scope = scope->outer;
 
-	if (strcmp(name, ".") == 0)
-		return (scope->value);
-	for (; scope != NULL; scope = scope->outer)
-		if ((found = value_get(scope->value, name)) != NULL)
-			return (found);
-
-	return (NULL);
+	return (strcmp(name, ".") == 0 ? scope->value :
+	    value_get(scope->value, name));
 }
 
 /* Whether a section is shown. */

@@ -10,9 +10,10 @@
  *	{{>card.html}}		another template in this place
  *	{{! words }}		a comment
  *
- * Names are those of the map with which the template is filled, and of the maps
- * around it; "." is an item that is a text. A tag that is alone on its line
- * takes the line with it. Lines lose their indentation.
+ * Names are those of the innermost map: of the section, or of the whole
+ * template. "../name" is a name of the map around it, and "." is an item that is
+ * a text. A tag that is alone on its line takes the line with it. Lines lose
+ * their indentation.
  *
  * A test of pages checks every tag against spec/pages.yaml. Values are always
  * escaped, with one exception: markup that data_markup() has cleaned. A template

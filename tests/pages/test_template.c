@@ -95,11 +95,19 @@ Test(template, markup_is_cleaned_and_stays)
 	    "&lt;img src=&quot;x&quot;&gt;");
 }
 
-Test(template, a_section_repeats_for_each_and_names_are_found_around_it)
+Test(template, a_section_repeats_for_each)
 {
-	cr_expect_str_eq(filled("{{#books}}{{title}} in {{shelf}}; {{/books}}",
-	    map_of("{\"shelf\":\"A\",\"books\":[{\"title\":\"x\"},"
-	    "{\"title\":\"y\",\"shelf\":\"B\"}]}")), "x in A; y in B; ");
+	cr_expect_str_eq(filled("{{#books}}{{title}}; {{/books}}",
+	    map_of("{\"books\":[{\"title\":\"x\"},{\"title\":\"y\"}]}")),
+	    "x; y; ");
+}
+
+Test(template, a_name_is_of_the_innermost_map_unless_it_says_outer)
+{
+	cr_expect_str_eq(filled("{{#a}}{{x}}{{#b}}{{x}}{{../x}}{{../../x}};"
+	    "{{#../y}}y{{/../y}}{{^y}}n{{/y}}{{/b}}{{/a}}",
+	    map_of("{\"x\":1,\"a\":{\"x\":2,\"y\":true,"
+	    "\"b\":[{},{\"x\":3}]}}")), "221;yn321;yn");
 }
 
 Test(template, a_section_of_nothing_is_left_out_and_its_inverse_is_not)
@@ -133,7 +141,7 @@ Test(template, an_item_that_is_a_text_is_a_dot)
 	    map_of("{\"x\":[\"<\",\"b\"]}")), "&lt;;b;");
 }
 
-Test(template, a_partial_sees_the_names_around_it)
+Test(template, a_partial_has_the_names_of_its_place)
 {
 	struct template	partial = template_of("[{{x}}]");
 	struct template	t = template_of("{{>p.html}}");

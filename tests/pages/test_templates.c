@@ -109,11 +109,12 @@ Test(templates, are_accepted_if_everything_is_in_its_place)
 	    "<!-- a 'comment' --><h1 title=\"{{name}}{{page.skip}}\">{{name}}"
 	    "{{#full}}!{{/full}}</h1>{{{about}}}{{page.skip}}\n"
 	    "{{#books}}{{>book.html}}{{/books}}{{^books}}{{name}}{{/books}}\n"
-	    "{{#notes}}<i>{{.}}</i>{{/notes}}{{#owner}}{{mail}}{{/owner}}\n"
+	    "{{#notes}}<i>{{.}} {{../name}}</i>{{/notes}}\n"
+	    "{{#owner}}{{mail}}{{#../full}}!{{/../full}}{{/owner}}\n"
 	    "{{#name}}<b {{#full}}class=\"x\"{{/full}}>{{name}}</b>{{/name}}\n"
 	    "<style>a > b {}{{{look}}}</style><script>a < 'b'</script>\n"
 	    "<script type=\"application/ld+json\">{{{facts}}}</script>\n",
-	    "<p>{{title}}, {{name}}</p>");
+	    "<p>{{title}}, {{../name}}</p>");
 	cr_expect_str_eq(faults, "");
 }
 
@@ -127,7 +128,14 @@ Test(templates, report_each_fault_at_its_place)
 		  "shelf.html:3:3: unknown name 'title'" UNKNOWN },
 		{ "{{#books}}{{title}}, {{name}}{{/books}}\n"
 		  "{{#name}}{{title}}{{/name}}",
+		  "shelf.html:1:22: unknown name 'name'" UNKNOWN
 		  "shelf.html:2:10: unknown name 'title'" UNKNOWN },
+		{ "{{../name}}{{#name}}{{../name}}{{/name}}\n"
+		  "{{#books}}{{../title}}{{../../name}}{{/books}}",
+		  "shelf.html:1:1: unknown name '../name'" UNKNOWN
+		  "shelf.html:1:21: unknown name '../name'" UNKNOWN
+		  "shelf.html:2:11: unknown name '../title'" UNKNOWN
+		  "shelf.html:2:23: unknown name '../../name'" UNKNOWN },
 		{ "{{^books}}{{title}}{{/books}}{{.}}",
 		  "shelf.html:1:11: unknown name 'title'" UNKNOWN
 		  "shelf.html:1:30: unknown name '.'" UNKNOWN },

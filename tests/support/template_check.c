@@ -12,13 +12,12 @@ static const char *const	leaves[] = {
 	"text", "markup", "json", "style", "flag"
 };
 
-/*
- * The names that a tag may use: members of a shape and of all enclosing
- * shapes.
- */
+#define OUTER	"../"
+
+/* The names that a tag may use are the members of a shape. */
 struct scope {
 	const struct node	*shape;	/* NULL: a text of a list, {{.}} */
-	const struct scope	*around;
+	const struct scope	*outer;
 };
 
 /* The state of checking a template and the partials in it. */
@@ -136,11 +135,15 @@ kind_of(struct check *c, const struct scope *scope,
 {
 	static const struct node	 text = { .text = "text" };
 	const struct node		*kind = NULL;
+	const char			*name = token->text;
 
-	if (strcmp(token->text, ".") == 0 && scope->shape == NULL)
+	for (; scope != NULL && strncmp(name, OUTER, strlen(OUTER)) == 0;
+	    name += strlen(OUTER))
+		scope = scope->outer;
+	if (scope != NULL && strcmp(name, ".") == 0 && scope->shape == NULL)
 		return (&text);
-	for (; scope != NULL && kind == NULL; scope = scope->around)
-		kind = node_get(scope->shape, token->text);
+	if (scope != NULL)
+		kind = node_get(scope->shape, name);
 	if (kind == NULL)
 		complain_in(c, token->at, "unknown name '%s': add it to the "
 		    "shape in spec/pages.yaml, or use one of its names",
@@ -187,18 +190,18 @@ static void	check_tokens(struct check *, const struct scope *, size_t from,
 		    size_t to);
 
 static void
-check_section(struct check *c, const struct scope *around, size_t at)
+check_section(struct check *c, const struct scope *outer, size_t at)
 {
 	const struct token	*token = &c->template->tokens[at];
 	const struct node	*kind;
 	enum html_place		 before = c->html.place;
-	struct scope		 scope = { NULL, around };
+	struct scope		 scope = { NULL, outer };
 
-	if ((kind = kind_of(c, around, token)) == NULL)
+	if ((kind = kind_of(c, outer, token)) == NULL)
 		return;
 	if (token->kind == TOKEN_INVERTED ||
 	    (kind->kind == NODE_TEXT && is_leaf(kind->text)))
-		scope = *around;
+		scope = *outer;
 	else if (kind->kind == NODE_LIST)
 		scope.shape = node_get(c->shapes, kind->items.items[0]->text);
 	else
