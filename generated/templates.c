@@ -17,6 +17,7 @@ TEMPLATE(desk_second_factor, "desk/second_factor.html");
 TEMPLATE(desk_forgotten, "desk/forgotten.html");
 TEMPLATE(desk_welcome, "desk/welcome.html");
 TEMPLATE(desk_confirm, "desk/confirm.html");
+TEMPLATE(desk_home, "desk/home.html");
 TEMPLATE(desk_list, "desk/list.html");
 TEMPLATE(desk_form, "desk/form.html");
 TEMPLATE(desk_chosen, "desk/chosen.html");
@@ -78,6 +79,7 @@ TEMPLATE(desk_programs, "desk/programs.html");
 TEMPLATE(desk_proof, "desk/proof.html");
 TEMPLATE(desk_repeat, "desk/repeat.html");
 TEMPLATE(desk_room, "desk/room.html");
+TEMPLATE(desk_row, "desk/row.html");
 TEMPLATE(desk_sure, "desk/sure.html");
 TEMPLATE(desk_undo, "desk/undo.html");
 TEMPLATE(desk_subscription_fields, "desk/subscription_fields.html");
@@ -90,6 +92,7 @@ struct template *const templates[] = {
 	&template_desk_forgotten,
 	&template_desk_welcome,
 	&template_desk_confirm,
+	&template_desk_home,
 	&template_desk_list,
 	&template_desk_form,
 	&template_desk_chosen,
@@ -151,6 +154,7 @@ struct template *const templates[] = {
 	&template_desk_proof,
 	&template_desk_repeat,
 	&template_desk_room,
+	&template_desk_row,
 	&template_desk_sure,
 	&template_desk_undo,
 	&template_desk_subscription_fields,

@@ -3,12 +3,14 @@
 #include <unistd.h>
 
 #include "base/arena.h"
+#include "base/clock.h"
 #include "command/command.h"
 #include "command/command_line.h"
 #include "config/site.h"
 #include "store/check/check.h"
 #include "store/db.h"
 #include "store/sqlite/copy.h"
+#include "store/store.h"
 #include "text/zones.h"
 
 #define MOST	100	/* most problems to print */
@@ -26,6 +28,25 @@ warn_left_out(void *context, const char *name)
 
 static const struct check_report	 left_out = { MOST, warn_left_out, NULL };
 
+/* The desk says when the last backup was made. The backup is good without. */
+static void
+note_backup(const char *database)
+{
+	struct db	*db;
+	const char	*why;
+
+	if ((why = command_open(database, &db)) == NULL) {
+		db_begin_write(db);
+		store_backed_up(db, clock_now());
+		if (!db_commit(db))
+			why = command_db_error(db);
+		db_close(db);
+	}
+	if (why != NULL)
+		fprintf(stderr, "almanac: the backup is complete, but its time"
+		    " is not stored for the desk: %s\n", why);
+}
+
 const char *
 command_backup(const struct command_line *line, struct arena *arena)
 {
@@ -33,10 +54,12 @@ command_backup(const struct command_line *line, struct arena *arena)
 
 	if ((why = command_locate(line, arena, &database)) != NULL ||
 	    (why = command_need_file(database, instead)) != NULL ||
-	    (why = command_find_database(database)) != NULL)
+	    (why = command_find_database(database)) != NULL ||
+	    (why = copy_database(database, line->words[0], line->force,
+	    &left_out)) != NULL)
 		return (why);
-	return (copy_database(database, line->words[0], line->force,
-	    &left_out));
+	note_backup(database);
+	return (NULL);
 }
 
 const char *

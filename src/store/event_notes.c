@@ -16,6 +16,27 @@ event_note_set(struct db *db, int64_t event, const char *note)
 	db_run(st);
 }
 
+size_t
+events_returned(struct db *db, struct arena *arena, int64_t author,
+    struct event_returned *list)
+{
+	struct statement	*st;
+	size_t			 count = 0;
+
+	st = db_query(db, "SELECT id, note FROM events WHERE note <> ''"
+	    " AND author = $1 AND status = $2 ORDER BY modified DESC, id DESC"
+	    " LIMIT $3");
+	db_bind_integer(st, 1, author);
+	db_bind_integer(st, 2, STATUS_DRAFT);
+	db_bind_integer(st, 3, RETURNED_MOST);
+	for (; db_step(st); count++)
+		list[count] = (struct event_returned){ db_integer(st, 0),
+		    arena_string(arena, db_string(st, 1)) };
+	db_done(st);
+
+	return (count);
+}
+
 void
 event_message_set(struct db *db, int64_t event, const char *message)
 {

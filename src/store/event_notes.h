@@ -3,10 +3,12 @@
 #define ALMANAC_EVENT_NOTES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #define NOTE_MOST	4000	/* bytes; forms allow 1000 characters */
 #define MESSAGES_MOST	20	/* events with messages that lists add */
+#define RETURNED_MOST	20	/* events that were returned to an author */
 
 struct arena;
 struct db;
@@ -16,6 +18,17 @@ struct db;
  * Inside a write transaction.
  */
 void	event_note_set(struct db *, int64_t event, const char *);
+
+/*
+ * Reads the drafts of an author that have such a reason, at most RETURNED_MOST,
+ * the latest first. The reasons are in the arena. Returns their number.
+ */
+struct event_returned {
+	int64_t		 id;
+	const char	*note;
+};
+size_t	events_returned(struct db *, struct arena *, int64_t author,
+	    struct event_returned *);
 
 /*
  * Stores what the author of the event has written to the editors; "" for

@@ -106,6 +106,20 @@ Test(backup, it_is_one_state_with_all_that_was_acknowledged_before)
 	cr_expect_str_eq(service_log(), "");
 }
 
+/* Only of one that was made; the first page of the desk shows it. */
+Test(backup, its_time_is_stored)
+{
+	static const char	 times[] = "SELECT COUNT(*) FROM meta"
+				    " WHERE name = 'backup' AND value > 0";
+
+	cr_assert_eq(run_command("backup", "missing/b.db", NULL), 1);
+	cr_expect_eq(ask_database("test.db", times), 0);
+	cr_assert_eq(run_command("backup", "b.db", NULL), 0);
+	cr_expect_eq(ask_database("test.db", times), 1);
+	cr_assert_eq(run_command("backup", "b.db", "--force"), 0);
+	cr_expect_eq(ask_database("test.db", times), 1);
+}
+
 Test(backup, a_database_in_use_is_not_replaced)
 {
 	char	 expected[256], real[128];

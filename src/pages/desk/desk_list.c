@@ -14,9 +14,9 @@
 #include "pages/desk/desk_chosen.h"
 #include "pages/desk/desk_filters.h"
 #include "pages/desk/desk_month.h"
+#include "pages/desk/desk_rows.h"
 #include "pages/desk/desk_undo.h"
 #include "pages/phrase.h"
-#include "pages/repeat.h"
 #include "pages/when.h"
 #include "store/event_notes.h"
 #include "store/permissions.h"
@@ -25,22 +25,7 @@
 #define PER_PAGE	20
 #define MANY		200	/* can be changed together */
 #define AT_ONCE		50	/* of them are asked for */
-#define FIRST		"&of_each_series=first"
 #define NEXT		"&of_each_series=next"
-#define WHOLE		"&start_date=1000-01-01&end_date=9999-12-31"
-
-/* The members of an event that the list shows. No others are read. */
-#define EVENT \
-	"&_fields=total,total_pages,events.id,events.title,events.status," \
-	"events.author,events.event_status,events.all_day," \
-	"events.start_date,events.end_date,events.utc_start_date," \
-	"events.utc_end_date,events.timezone,events.timezone_abbr," \
-	"events.venue.venue,events.series"
-
-static const char *const	 shows[] = {
-	"upcoming", "drafts", "waiting", "past", "trash", "mine", "all",
-	"month"
-};
 
 /* A series is one row, unless its dates are listed. */
 static const char *
@@ -58,8 +43,9 @@ all_query(const struct page *page, const struct desk_filters *f)
 		"&orderby=title"
 	};
 
-	return (arena_join(page->rq->arena, *f->days != '\0' ? "" : WHOLE,
-	    "&status=", desk_filters_statuses(f), sorts[f->p->sort], NULL));
+	return (arena_join(page->rq->arena, *f->days != '\0' ? "" :
+	    DESK_ALL_DAYS, "&status=", desk_filters_statuses(f),
+	    sorts[f->p->sort], NULL));
 }
 
 /*
@@ -76,16 +62,16 @@ events_query(const struct page *page, const struct desk_filters *f)
 	yesterday = when_machine_day(page, when_today(page) - 1);
 	switch (p->show) {
 	case DESK_LIST_SHOW_DRAFTS:
-		return (arena_join(arena, WHOLE "&status=draft"
-		    "&orderby=modified&order=desc", once(p, FIRST), NULL));
+		return (arena_join(arena, DESK_ALL_DAYS "&status=draft"
+		    "&orderby=modified&order=desc", once(p, DESK_FIRST), NULL));
 	case DESK_LIST_SHOW_WAITING:
-		return (arena_join(arena, WHOLE "&status=pending"
-		    "&orderby=modified&order=desc", once(p, FIRST), NULL));
+		return (arena_join(arena, DESK_ALL_DAYS "&status=pending"
+		    "&orderby=modified&order=desc", once(p, DESK_FIRST), NULL));
 	case DESK_LIST_SHOW_TRASH:
-		return (arena_join(arena, WHOLE "&status=trash"
+		return (arena_join(arena, DESK_ALL_DAYS "&status=trash"
 		    "&orderby=modified&order=desc", once(p, NEXT), NULL));
 	case DESK_LIST_SHOW_MINE:
-		return (arena_join(arena, WHOLE "&status=any"
+		return (arena_join(arena, DESK_ALL_DAYS "&status=any"
 		    "&orderby=id&order=desc", once(p, NEXT), "&author=",
 		    arena_integer(arena, page->rq->caller.id), NULL));
 	case DESK_LIST_SHOW_PAST:
@@ -99,18 +85,6 @@ events_query(const struct page *page, const struct desk_filters *f)
 		return (arena_join(arena, "&status=publish,future,private",
 		    once(p, NEXT), "&ends_after=", yesterday, NULL));
 	}
-}
-
-/* Returns the members of another record that the list shows. */
-static const char *
-fields_of(const struct page *page, const struct desk_kind *kind)
-{
-	const char	*to = arena_join(page->rq->arena, ",", kind->records,
-			    ".", NULL);
-
-	return (arena_join(page->rq->arena, "&_fields=total,total_pages",
-	    to, "id", to, kind->name, to, "status", to, "author", to, "city",
-	    to, "count", NULL));
 }
 
 static const char *
@@ -136,7 +110,7 @@ target_of(const struct page *page, const struct desk_kind *kind,
 	}
 	buf_string(&b, kind->is_event ? events_query(page, f) : kind->is_term ?
 	    "&hide_empty=false" : "&status=any&orderby=name&order=asc");
-	buf_string(&b, kind->is_event ? EVENT : fields_of(page, kind));
+	buf_string(&b, desk_row_fields(page, kind));
 
 	return (b.data);
 }
@@ -170,8 +144,8 @@ read_messages(struct page *page, const struct desk_filters *f,
 	if (count == 0)
 		return (0);
 	ask.target = arena_join(rq->arena, "/events?status=publish,future,"
-	    "private&search_in=all&per_page=20&include=", ids, f->query, WHOLE
-	    EVENT, NULL);
+	    "private&search_in=all&per_page=20&include=", ids, f->query,
+	    DESK_ALL_DAYS DESK_EVENT, NULL);
 	if ((status = ask_as_caller(rq, &ask)) != 200)
 		return (status == 404 ? 0 : status);
 	found->messages = atoll(data_get(ask.body, "total"));
@@ -247,43 +221,23 @@ add_approval(struct page *page, struct value *row, const char *id)
 	(void)page_posts(page, arena_join(arena, "/desk/events/", id, NULL));
 }
 
-/* Adds the rule of a series in words, and a link to the dates of the list. */
-static void
-add_series(struct page *page, struct value *row, const struct value *series,
-    const struct desk_list_params *p)
-{
-	struct arena	*arena = page->rq->arena;
-	const char	*id = data_get(series, "id");
-	const char	*dates = data_get(series, "dates");
-
-	if (*data_get(series, "rrule") != '\0' &&
-	    !budget_low(page->rq->budget))
-		data_text(row, "rule", repeat_of_series(page, atoll(id)));
-	if (*dates == '\0')
-		return;
-	data_text(row, "dates", phrase(arena, page->texts[
-	    strcmp(dates, "1") == 0 ? TEXT_DESK_ONE_DATE : TEXT_DESK_DATES],
-	    "count", dates, NULL));
-	data_text(row, "dates_at", page_link(page, arena_join(arena,
-	    "/desk/events?show=", shows[p->show], "&with=series&of=", id,
-	    NULL)));
-}
-
 /*
  * Lets the user choose an event, or by several dates their series, which is
  * changed from today on: its dates that are over are chosen one by one.
  */
 static void
 add_choice(const struct page *page, struct value *row,
-    const struct value *event, const struct when *w)
+    const struct value *event)
 {
 	const char	*dates = data_get(data_member(event, "series"),
 			    "dates");
 	bool		 whole = *dates != '\0' && strcmp(dates, "1") != 0;
+	struct when	 w;
 
+	when_read(&w, event);
 	if (strcmp(data_get(event, "status"), "trash") == 0 ||
 	    !desk_may_change(page, desk_kind(page->rq), event) ||
-	    (whole && when_last_day(w) < when_today(page)))
+	    (whole && when_last_day(&w) < when_today(page)))
 		return;
 	data_text(row, "value", arena_join(page->rq->arena, data_get(event,
 	    "id"), whole ? DESK_WHOLE : "", NULL));
@@ -291,46 +245,19 @@ add_choice(const struct page *page, struct value *row,
 	    "name", data_get(row, "name")));
 }
 
+/* Adds what can be done with an event. */
 static void
-add_event(struct page *page, struct value *row, const struct value *event,
-    const struct desk_list_params *p)
+add_deeds(struct page *page, struct value *row, const struct value *event)
 {
-	struct when	 w;
-	const char	*path;
+	const char	*id = data_get(event, "id");
 
-	when_read(&w, event);
-	add_choice(page, row, event, &w);
-	path = arena_join(page->rq->arena, "/desk/events/new?from=",
-	    data_get(event, "id"), NULL);
-	data_text(row, "when", when_text(page, &w));
-	data_text(row, "machine", when_machine(page, &w, false));
-	data_text(row, "note", card_name(page, data_member(event, "venue"),
-	    "venue"));
-	data_text(row, "state", card_state(page, event));
-	if (p->show == DESK_LIST_SHOW_WAITING &&
-	    may_edit_others(&page->rq->caller))
-		data_text(row, "message", event_message(page->rq->db,
-		    page->rq->arena, atoll(data_get(event, "id"))));
-	data_text(row, "copy", page_link(page, path));
-	if (value_get(event, "series") != NULL)
-		add_series(page, row, data_member(event, "series"), p);
+	add_choice(page, row, event);
+	data_text(row, "copy", page_link(page, arena_join(page->rq->arena,
+	    "/desk/events/new?from=", id, NULL)));
 	if (strcmp(data_get(event, "status"), "pending") == 0 &&
 	    may_edit_others(&page->rq->caller) &&
 	    !budget_low(page->rq->budget))
-		add_approval(page, row, data_get(event, "id"));
-}
-
-/* Returns the city of a venue, or the number of events of a term. */
-static const char *
-note_of(const struct page *page, const struct desk_kind *kind,
-    const struct value *record)
-{
-	if (!kind->is_term)
-		return (card_plain(page, record, "city"));
-
-	return (phrase(page->rq->arena, page->texts[strcmp(data_get(record,
-	    "count"), "1") == 0 ? TEXT_PAGE_ONE_EVENT : TEXT_PAGE_MANY_EVENTS],
-	    "count", data_get(record, "count"), NULL));
+		add_approval(page, row, id);
 }
 
 static void
@@ -342,16 +269,9 @@ add_rows(struct page *page, const struct desk_kind *kind,
 
 	list = data_list(page->content, "records");
 	for (record = records->first; record != NULL; record = record->next) {
-		row = data_map(list, NULL);
-		data_text(row, "name", card_name(page, record, kind->name));
-		data_text(row, "address", !desk_may_open(page, kind, record) ?
-		    "" : page_link(page, arena_join(page->rq->arena,
-		    kind->path, "/", data_get(record, "id"), NULL)));
-		data_text(row, "status", desk_status(page, record));
+		row = desk_row(page, list, kind, record, p->show);
 		if (kind->is_event)
-			add_event(page, row, record, p);
-		else
-			data_text(row, "note", note_of(page, kind, record));
+			add_deeds(page, row, record);
 	}
 	data_flag(page->content, "has_records", list->count > 0);
 }
@@ -369,8 +289,8 @@ count_waiting(struct page *page)
 
 	if (may_edit_others(&rq->caller))
 		(void)event_messages(rq->db, rq->arena, &count);
-	ask.target = "/events?status=pending&per_page=1&_fields=total" FIRST
-	    WHOLE;
+	ask.target = "/events?status=pending&per_page=1&_fields=total" DESK_FIRST
+	    DESK_ALL_DAYS;
 	if (ask_as_caller(rq, &ask) == 200)
 		count += atoll(data_get(ask.body, "total"));
 
@@ -398,7 +318,7 @@ add_tabs(struct page *page, const struct desk_kind *kind,
 		    page->texts[names[i]], i == DESK_LIST_SHOW_WAITING ?
 		    count_waiting(page) : "", NULL));
 		data_text(tab, "address", page_link(page, arena_join(
-		    page->rq->arena, kind->path, "?show=", shows[i],
+		    page->rq->arena, kind->path, "?show=", desk_shows[i],
 		    f->link, NULL)));
 		data_flag(tab, "current", i == f->p->show);
 	}
@@ -416,7 +336,7 @@ list_query(const struct page *page, const struct desk_filters *f,
 	buf_string(&b, "?page=");
 	buf_integer(&b, number);
 	buf_string(&b, "&show=");
-	buf_string(&b, shows[p->show]);
+	buf_string(&b, desk_shows[p->show]);
 	buf_string(&b, f->link);
 	buf_string(&b, f->kept);
 
@@ -486,7 +406,7 @@ add_dates(struct page *page, const struct value *event)
 		return;
 	}
 	ask.target = arena_join(arena, "/events?start_date=1000-01-01"
-	    "&end_date=9999-12-31&status=any&order=desc&per_page=1" EVENT
+	    "&end_date=9999-12-31&status=any&order=desc&per_page=1" DESK_EVENT
 	    "&series=", series, NULL);
 	if (ask_as_caller(page->rq, &ask) != 200 ||
 	    atoll(data_get(ask.body, "total")) < 2)

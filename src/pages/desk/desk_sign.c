@@ -378,12 +378,3 @@ desk_forgotten_send(struct request *rq,
 
 	return (show_forgotten(rq, true, "", 200));
 }
-
-int
-desk_home(struct request *rq, const struct desk_home_params *p)
-{
-	(void)p;
-
-	return (desk_go(rq, rq->caller.role >= ROLE_CONTRIBUTOR ?
-	    "/desk/events" : "/desk/account"));
-}

@@ -1,4 +1,6 @@
 /* Calendars that are fetched regularly, for administrators. */
+#include "pages/desk/desk_subscriptions.h"
+
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -228,6 +230,12 @@ path_of(struct arena *arena, int64_t id)
 	return (arena_join(arena, PATH "/", arena_integer(arena, id), NULL));
 }
 
+static bool
+is_failing(const struct subscription *s)
+{
+	return (s->failures > 0 && s->outcome != RAN_BEGUN);
+}
+
 static void
 add_item(struct page *page, struct value *list, const struct subscription *s)
 {
@@ -236,9 +244,28 @@ add_item(struct page *page, struct value *list, const struct subscription *s)
 	data_text(item, "name", s->name);
 	data_text(item, "address", page_link(page, path_of(page->rq->arena,
 	    s->id)));
-	data_flag(item, "fails", s->failures > 0 && s->outcome != RAN_BEGUN);
+	data_flag(item, "fails", is_failing(s));
 	data_flag(item, "held", s->vanished > 0);
 	add_state(page, item, s);
+}
+
+void
+desk_subscriptions_failing(struct page *page, struct value *list, size_t most)
+{
+	struct subscription	*all;
+	struct value		*row;
+	size_t			 count, i;
+
+	count = subscriptions_list(page->rq->db, page->rq->arena, &all);
+	for (i = 0; i < count && list->count < most; i++) {
+		if (!is_failing(&all[i]) && all[i].vanished == 0)
+			continue;
+		row = data_map(list, NULL);
+		data_text(row, "name", all[i].name);
+		data_text(row, "address", page_link(page, path_of(
+		    page->rq->arena, all[i].id)));
+		data_text(row, "note", result_of(page, &all[i]));
+	}
 }
 
 static int

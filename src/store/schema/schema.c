@@ -178,6 +178,7 @@ static const char	 events[] =
     "CREATE INDEX events_sender ON events (lower(sender))"
     "    WHERE sender <> '';"
     "CREATE INDEX events_message ON events (id) WHERE message <> '';"
+    "CREATE INDEX events_note ON events (author) WHERE note <> '';"
 
     "CREATE TABLE amendments ("
     "	event_id	INTEGER PRIMARY KEY" OWNED_BY("events (id)") ","

@@ -1,0 +1,20 @@
+/* What a new calendar has so far, for the first page of the desk. */
+#ifndef ALMANAC_BEGINNINGS_H
+#define ALMANAC_BEGINNINGS_H
+
+#include <stdbool.h>
+
+struct db;
+
+#define BEGINNING_MOST	10	/* events and series of a calendar in use */
+
+struct beginning {
+	bool	 is_over;	/* it has as many, also in the trash */
+	bool	 has_event;	/* one that is not in the trash */
+	bool	 has_source;	/* an import or a subscription */
+	bool	 has_people;	/* more than one */
+};
+
+struct beginning	beginning_read(struct db *);
+
+#endif
