@@ -3125,6 +3125,18 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "minutos antes de enviar otro.",
 	    "Many events have come from your network today. Please wait "
 	    "{count} minutes before you send another one."),
+	TEXT(TEXT_DESK_SUBMIT_WAIT_PICTURES, "desk.submit_wait_pictures",
+	    "Many pictures are arriving. Please try again in {count} seconds, "
+	    "or send the event without its picture.",
+	    "Gerade kommen viele Bilder an. Bitte versuchen Sie es in {count} "
+	    "Sekunden noch einmal, oder senden Sie die Veranstaltung ohne "
+	    "Bild.",
+	    "Beaucoup d’images arrivent en ce moment. Réessayez dans {count} "
+	    "secondes ou envoyez l’événement sans image.",
+	    "Están llegando muchas imágenes. Inténtelo de nuevo dentro de "
+	    "{count} segundos o envíe el evento sin imagen.",
+	    "Many pictures are arriving. Please try again in {count} seconds, "
+	    "or send the event without its picture."),
 	TEXT(TEXT_DESK_SUBMIT_FULL, "desk.submit_full",
 	    "Too many proposed events are waiting for review. Please try again "
 	    "in a few days.",
@@ -3153,31 +3165,22 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "propuesta nueva.",
 	    "This link is no longer valid. If you send the form, it is a new "
 	    "proposal."),
-	TEXT(TEXT_DESK_SUBMIT_DATES, "desk.submit_dates",
-	    "Too many dates: at most {count} can be proposed at once. Let the "
-	    "event end earlier.",
-	    "Zu viele Termine: Höchstens {count} können auf einmal "
-	    "vorgeschlagen werden. Lassen Sie die Veranstaltung früher enden.",
-	    "Trop de dates : on peut en proposer {count} au plus à la fois. "
-	    "Faites finir l’événement plus tôt.",
-	    "Demasiadas fechas: se pueden proponer {count} a la vez como "
-	    "máximo. Haga que el evento termine antes.",
-	    "Too many dates: at most {count} can be proposed at once. Let the "
-	    "event end earlier."),
 	TEXT(TEXT_DESK_SUBMIT_DAILY_DATES, "desk.submit_daily_dates",
-	    "Many dates have come from your network: at most {count} a day can "
-	    "be proposed. Let the event end earlier, or try again tomorrow.",
-	    "Aus Ihrem Netz sind viele Termine gekommen: Höchstens {count} am "
-	    "Tag können vorgeschlagen werden. Lassen Sie die Veranstaltung "
+	    "Too many dates for today: at most {count} a day can be proposed "
+	    "from your network. Let the event end earlier, or try again "
+	    "tomorrow.",
+	    "Zu viele Termine für heute: Aus Ihrem Netz können höchstens "
+	    "{count} am Tag vorgeschlagen werden. Lassen Sie die Veranstaltung "
 	    "früher enden, oder versuchen Sie es morgen noch einmal.",
-	    "Beaucoup de dates sont venues de votre réseau : on peut en "
-	    "proposer {count} au plus par jour. Faites finir l’événement plus "
+	    "Trop de dates pour aujourd’hui : on peut en proposer {count} au "
+	    "plus par jour depuis votre réseau. Faites finir l’événement plus "
 	    "tôt ou réessayez demain.",
-	    "Han llegado muchas fechas desde su red: se pueden proponer "
+	    "Demasiadas fechas para hoy: desde su red se pueden proponer "
 	    "{count} al día como máximo. Haga que el evento termine antes o "
 	    "vuelva a intentarlo mañana.",
-	    "Many dates have come from your network: at most {count} a day can "
-	    "be proposed. Let the event end earlier, or try again tomorrow."),
+	    "Too many dates for today: at most {count} a day can be proposed "
+	    "from your network. Let the event end earlier, or try again "
+	    "tomorrow."),
 	TEXT(TEXT_DESK_SUBMIT_PICTURE, "desk.submit_picture",
 	    "A JPEG, PNG, WebP or GIF, at most 5 MB. It is shown when the "
 	    "event is published.",
@@ -3593,6 +3596,17 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "the event is in the trash", "die Veranstaltung ist im Papierkorb",
 	    "l’événement est dans la corbeille",
 	    "el evento está en la papelera", "the event is in the trash"),
+	TEXT(TEXT_REASON_PROPOSED, "reason.proposed",
+	    "at most {count} dates can be proposed at once; expected an "
+	    "earlier end",
+	    "höchstens {count} Termine können auf einmal vorgeschlagen werden; "
+	    "erwartet wird ein früheres Ende",
+	    "on peut proposer {count} dates au plus à la fois ; choisissez une "
+	    "fin plus proche",
+	    "se pueden proponer {count} fechas a la vez como máximo; elija un "
+	    "final anterior",
+	    "at most {count} dates can be proposed at once; expected an "
+	    "earlier end"),
 	TEXT(TEXT_DESK_REPEAT_BREAK_FROM, "desk.repeat.break_from",
 	    "Break {n}: first day", "Pause {n}: erster Tag",
 	    "Pause {n} : premier jour", "Pausa {n}: primer día",

@@ -137,12 +137,12 @@ is_reviewed(const struct request *rq)
 	    (extras_wait(rq->extras) && rq->extras->importer != NULL));
 }
 
-/* Of so many; all but those of a status. */
+/* Of so many; all but those of two statuses. */
 #define COUNT_OWN(table)						\
 	"SELECT count(*) FROM (SELECT status FROM " table		\
 	" WHERE author = $1 AND status <> 0 LIMIT $2) e"		\
-	" WHERE status <> $3"
-#define LOOKED_AT	(10 * (SERVICE_UNPUBLISHED_ITEMS + 1))
+	" WHERE status NOT IN ($3, $4)"
+#define LOOKED_AT	10	/* times the limit */
 
 /* Visitors cannot delete permanently what editors have thrown away. */
 static struct statement *
@@ -158,23 +158,33 @@ count_own(struct request *rq, enum record_kind kind)
 	}
 }
 
+static int64_t
+most_of(const struct request *rq)
+{
+	return (rq->caller.visits ? SERVICE_PROPOSALS_ITEMS :
+	    SERVICE_UNPUBLISHED_ITEMS);
+}
+
+int64_t
+record_unpublished(struct request *rq, enum record_kind kind)
+{
+	struct statement	*st = count_own(rq, kind);
+
+	db_bind_integer(st, 1, rq->caller.id);
+	db_bind_integer(st, 2, LOOKED_AT * (most_of(rq) + 1));
+	db_bind_integer(st, 3, rq->caller.visits ? STATUS_TRASH :
+	    STATUS_PUBLISH);
+	db_bind_integer(st, 4, STATUS_MODEL);
+
+	return (db_first_integer(st));
+}
+
 int
 record_refuse_unpublished(struct request *rq, enum record_kind kind)
 {
-	struct statement	*st;
-	int64_t			 count;
-
-	if (!is_reviewed(rq))
-		return (0);
-	st = count_own(rq, kind);
-	db_bind_integer(st, 1, rq->caller.id);
-	db_bind_integer(st, 2, LOOKED_AT);
-	db_bind_integer(st, 3, rq->caller.visits ? STATUS_TRASH :
-	    STATUS_PUBLISH);
-	count = db_first_integer(st);
-	if (count <= SERVICE_UNPUBLISHED_ITEMS)
+	if (!is_reviewed(rq) || record_unpublished(rq, kind) <= most_of(rq))
 		return (0);
 
 	return (reply_error(rq, error_rest_too_many_unpublished(arena_integer(
-	    rq->arena, SERVICE_UNPUBLISHED_ITEMS), record_plural(kind))));
+	    rq->arena, most_of(rq)), record_plural(kind))));
 }

@@ -21,6 +21,9 @@ int	record_refuse_read(struct request *, const struct record_head *);
  */
 int	record_refuse_unpublished(struct request *, enum record_kind);
 
+/* How many of the caller's records are not published. */
+int64_t	record_unpublished(struct request *, enum record_kind);
+
 enum record_right {
 	RECORD_EDIT,		/* update, or delete to the trash */
 	RECORD_PURGE

@@ -128,6 +128,8 @@ series_set_rule(struct request *rq, struct series_whole *w,
 		return (series_refuse(rq, TEXT_REASON_NO_DATES));
 	if (is_crowded(times, length))
 		return (series_refuse(rq, TEXT_REASON_CROWD));
+	if (rq->caller.visits && times->count > SERVICE_PROPOSAL_DATES_ITEMS)
+		return (series_refuse(rq, TEXT_REASON_PROPOSED));
 
 	return (0);
 }

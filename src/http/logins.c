@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdio.h>
 
+#include <sys/param.h>
+
 #include "base/arena.h"
 #include "base/clock.h"
 #include "base/meter.h"
@@ -224,6 +226,12 @@ static const struct {
 	    24 * CLOCK_HOUR }
 };
 
+static int64_t
+work_of(enum visit v)
+{
+	return (visits[v].time / visits[v].most);
+}
+
 static void
 count_visits(const struct request *rq, enum visit v, int64_t count)
 {
@@ -232,24 +240,28 @@ count_visits(const struct request *rq, enum visit v, int64_t count)
 
 	if (key != NULL)
 		meter_fill(addresses, key, clock_steady(),
-		    count * (visits[v].time / visits[v].most),
-		    visits[v].time);
+		    count * work_of(v), visits[v].time);
+}
+
+static int64_t
+visits_outstanding(const struct request *rq, enum visit v)
+{
+	char		 text[ORIGIN_TEXT + 8];
+	const char	*key = submitter_key(rq, visits[v].name, text);
+
+	return (key == NULL ? 0 : meter_left(addresses, key, clock_steady()));
 }
 
 /* For how many nanoseconds so many more would exceed the limit, or 0. */
 static int64_t
-visits_left(const struct request *rq, enum visit v, int64_t count)
+visits_left(const struct request *rq, enum visit v, int64_t count,
+    int64_t most)
 {
-	char		 text[ORIGIN_TEXT + 8];
-	const char	*key = submitter_key(rq, visits[v].name, text);
-	int64_t		 left;
+	int64_t	 left;
 
-	if (key == NULL)
-		return (0);
-	left = meter_left(addresses, key, clock_steady()) - visits[v].time +
-	    count * (visits[v].time / visits[v].most);
+	left = visits_outstanding(rq, v) + (count - most) * work_of(v);
 
-	return (left > 0 ? left : 0);
+	return (MAX(left, 0));
 }
 
 static int
@@ -265,16 +277,31 @@ logins_wait_to_submit(const struct request *rq)
 	int	 v;
 
 	for (v = 0; v < VISITS; v++)
-		if ((left = visits_left(rq, v, 1)) > longest)
+		if ((left = visits_left(rq, v, 1, visits[v].most)) > longest)
 			longest = left;
 
 	return (seconds_of(longest));
 }
 
-int
-logins_wait_for_dates(const struct request *rq, int64_t count)
+/* A part of the day's dates, as large as that of the room that others leave. */
+int64_t
+logins_dates(const struct request *rq, int64_t count, int64_t waiting)
 {
-	return (seconds_of(visits_left(rq, VISIT_DATES_DAY, count)));
+	const int64_t	 work = work_of(VISIT_DATES_DAY);
+	int64_t		 own, others;
+
+	own = count + howmany(visits_outstanding(rq, VISIT_DATES_DAY), work);
+	others = MAX(waiting - own, 0);
+
+	return (SERVICE_DAILY_DATES_ITEMS *
+	    MAX(SERVICE_PROPOSALS_ITEMS - others, 0) /
+	    SERVICE_PROPOSALS_ITEMS);
+}
+
+int
+logins_wait_for_dates(const struct request *rq, int64_t count, int64_t most)
+{
+	return (seconds_of(visits_left(rq, VISIT_DATES_DAY, count, most)));
 }
 
 void

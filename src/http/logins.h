@@ -46,14 +46,20 @@ void	logins_succeeded(const struct request *, const char *name);
  * The same for events that visitors submit, with these limits for each address
  * and minute: attempts, also those that store nothing, and stored events, which
  * also have a limit for each day, as have their dates (`daily_dates`).
- * logins_wait_to_submit() returns seconds; logins_wait_for_dates() those until
- * so many more dates may be stored.
+ * logins_wait_to_submit() returns seconds.
+ *
+ * Of the dates, an address may add only a part of what others leave of
+ * `proposals`: logins_dates() returns how many in a day, if `count` more of
+ * the address are among those that wait. logins_wait_for_dates() returns the
+ * seconds until these are not too many.
  */
 #define LOGINS_ATTEMPTS		20
 #define LOGINS_SUBMISSIONS	3
 #define LOGINS_SUBMISSIONS_DAY	40
 int	logins_wait_to_submit(const struct request *);
-int	logins_wait_for_dates(const struct request *, int64_t count);
+int64_t	logins_dates(const struct request *, int64_t count, int64_t waiting);
+int	logins_wait_for_dates(const struct request *, int64_t count,
+	    int64_t most);
 void	logins_attempted(const struct request *);
 void	logins_submitted(const struct request *);
 void	logins_added_dates(const struct request *, int64_t count);

@@ -269,9 +269,11 @@ session_visitor(struct request *rq)
 
 	rq->caller.role = ROLE_CONTRIBUTOR;
 	rq->caller.visits = true;
-	rq->caller.id = user_find(rq->db, USERS_PROPOSALS, &owner) ?
-	    owner.id : account_add(rq->db, USERS_PROPOSALS, ROLE_CONTRIBUTOR,
-	    rq->now);
+	if (user_find(rq->db, USERS_PROPOSALS, &owner))
+		rq->caller.id = owner.id;
+	else if (!rq->reading)
+		rq->caller.id = account_add(rq->db, USERS_PROPOSALS,
+		    ROLE_CONTRIBUTOR, rq->now);
 }
 
 void

@@ -205,7 +205,9 @@ return_undone(struct job *job)
 static void
 defer_job(struct job *job)
 {
-	job->user = job->request->caller.id;
+	const struct caller	*caller = &job->request->caller;
+
+	job->user = caller->visits ? 0 : caller->id;
 	if (serve_picture(job->request) == NULL)
 		writer_put_always(job);
 	else if (!decoder_put(job))

@@ -561,6 +561,8 @@ Test(limits, unpublished_events_of_a_contributor)
 	    "\"end_date\":\"2027-03-01\"," MANY "}");
 	for (i = 0; i < 2; i++)
 		EXPECT_CODE(ask_json("co", "POST", "/events", body), 201, "");
+	EXPECT_CODE(ask_json("co", "POST", "/events", "{\"title\":\"T\","
+	    "\"start_date\":\"now\",\"end_date\":\"now\"}"), 201, "");
 	EXPECT_CODE(ask_as("co", "DELETE", "/series/2"), 200, "");
 	EXPECT(ask_json("co", "POST", "/events", body), 400,
 	    TOO_MANY("events"));

@@ -262,7 +262,8 @@ harness_serve(struct arena *to, const struct message *m, int64_t now,
 	rq = serve_prepare(to, &harness.site, m, now);
 	free(picture);
 	picture = NULL;
-	if ((file = serve_picture(rq)) != NULL)
+	rq->excess = harness.excess;
+	if ((file = serve_picture(rq)) != NULL && rq->excess == 0)
 		picture = maker_make(file->text, file->length, NULL);
 	rq->picture = picture;
 	serve(rq);

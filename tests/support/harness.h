@@ -52,6 +52,7 @@ struct harness {
 	const char	*peer;		/* address of the client */
 	struct budget	*budget;	/* of requests; NULL: none */
 	bool		 reading;	/* requests must not write */
+	int64_t		 excess;	/* of the quota: no picture is made */
 };
 
 extern struct harness	harness;

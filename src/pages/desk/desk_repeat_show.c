@@ -6,6 +6,7 @@
 #include "base/array.h"
 #include "base/json.h"
 #include "config/site.h"
+#include "generated/service.h"
 #include "http/request.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_form.h"
@@ -76,7 +77,9 @@ wrong_days(const struct page *page, const char *key)
 
 	for (text = TEXT_NONE + 1; text < TEXT_COUNT; text++)
 		if (strcmp(texts[LOCALE_COUNT][text], key) == 0)
-			return (cannot_be_used(page, page->texts[text]));
+			return (cannot_be_used(page, desk_phrase(page, text,
+			    "count", arena_integer(page->rq->arena,
+			    SERVICE_PROPOSAL_DATES_ITEMS))));
 
 	return (NULL);
 }

@@ -4,15 +4,16 @@
  */
 #include <stdlib.h>
 #include <string.h>
+#include <sys/param.h>
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "calendar/record_access.h"
 #include "calendar/series_events.h"
 #include "config/site.h"
 #include "generated/pages.h"
 #include "generated/records.h"
 #include "generated/routes.h"
-#include "generated/service.h"
 #include "generated/templates.h"
 #include "http/author_quota.h"
 #include "http/fields.h"
@@ -188,11 +189,11 @@ size_of_texts(const struct value *value)
 }
 
 static int
-show_wait(struct proposal *p, int status)
+wait_for(struct proposal *p, enum text text, int status)
 {
 	struct request	*rq = p->page.rq;
 
-	p->problem = desk_phrase(&p->page, TEXT_DESK_WAIT, "count",
+	p->problem = desk_phrase(&p->page, text, "count",
 	    arena_integer(rq->arena, rq->reply.retry_after));
 
 	return (status);
@@ -229,27 +230,25 @@ count_dates(struct request *rq, const struct value *event)
 }
 
 /*
- * Whether the event has more dates than one proposal may have, or than its
- * address may add in a day.
+ * Whether the stored event has more new dates than its address may add today.
+ * To wait helps only if they are not more than it may add in a day.
  */
 static bool
 has_too_many(struct proposal *p, const struct value *event)
 {
 	struct request	*rq = p->page.rq;
-	int64_t		 count = count_dates(rq, event), most;
-	enum text	 text;
+	int64_t		 most;
 
-	p->added = count > p->before ? count - p->before : 0;
-	if (count > SERVICE_PROPOSAL_DATES_ITEMS) {
-		most = SERVICE_PROPOSAL_DATES_ITEMS;
-		text = TEXT_DESK_SUBMIT_DATES;
-	} else if ((rq->reply.retry_after = logins_wait_for_dates(rq,
-	    p->added)) > 0) {
-		most = SERVICE_DAILY_DATES_ITEMS;
-		text = TEXT_DESK_SUBMIT_DAILY_DATES;
-	} else
+	p->added = MAX(count_dates(rq, event) - p->before, 0);
+	if (p->added == 0)
 		return (false);
-	p->problem = desk_phrase(&p->page, text, "count",
+	most = logins_dates(rq, p->added, record_unpublished(rq,
+	    RECORD_EVENT));
+	if (p->added <= most && (rq->reply.retry_after =
+	    logins_wait_for_dates(rq, p->added, most)) == 0)
+		return (false);
+	p->problem = most == 0 ? p->page.texts[TEXT_DESK_SUBMIT_FULL] :
+	    desk_phrase(&p->page, TEXT_DESK_SUBMIT_DAILY_DATES, "count",
 	    arena_integer(rq->arena, most));
 
 	return (true);
@@ -307,7 +306,7 @@ store_event(struct proposal *p)
 	check_sender(p);
 	size = size_of_texts(ask.fields);
 	if ((status = author_quota_refuse(rq, AUTHOR_BYTES, size)) != 0)
-		return (show_wait(p, status));
+		return (wait_for(p, TEXT_DESK_WAIT, status));
 	if ((status = submit_fields(p, &ask)) >= 300) {
 		problem = p->problem;
 		desk_refusal(&p->form, &ask, &p->problem);
@@ -319,7 +318,7 @@ store_event(struct proposal *p)
 		return (status >= 500 ? status : 422);
 	}
 	if ((status = author_quota_take(rq, AUTHOR_BYTES, size)) != 0)
-		return (show_wait(p, status));
+		return (wait_for(p, TEXT_DESK_WAIT, status));
 	if (p->event != 0)
 		event_note_set(rq->db, p->event, "");
 	else
@@ -337,6 +336,13 @@ show_again(struct proposal *p, enum text problem)
 	return (show_form(p, 422));
 }
 
+static int
+show_pictures_wait(struct proposal *p, int status)
+{
+	return (show_form(p, wait_for(p, TEXT_DESK_SUBMIT_WAIT_PICTURES,
+	    status)));
+}
+
 /*
  * A picture is decoded before the write. It counts as a stored event then,
  * whether or not the event is stored, since decoding takes long.
@@ -349,8 +355,11 @@ defer_event(struct proposal *p)
 
 	if (serve_picture(rq) == NULL)
 		return (serve_defer(rq));
-	if ((status = author_quota_refuse(rq, AUTHOR_PICTURES, 0)) != 0)
-		return (show_form(p, show_wait(p, status)));
+	session_visitor(rq);
+	if ((status = author_quota_refuse(rq, AUTHOR_PICTURES, 0)) != 0) {
+		session_anonymous(rq);
+		return (show_pictures_wait(p, status));
+	}
 	logins_submitted(rq);
 
 	return (serve_defer(rq));
@@ -387,6 +396,9 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	}
 	if (rq->reading)
 		return (defer_event(&p));
+	if (rq->excess > 0)
+		return (show_pictures_wait(&p, author_quota_refused(rq,
+		    rq->excess)));
 	logins_attempted(rq);
 	status = store_event(&p);
 	session_anonymous(rq);

@@ -6,6 +6,13 @@
 #include <criterion/criterion.h>
 #include <gd.h>
 
+#include "base/arena.h"
+#include "base/clock.h"
+#include "http/author_quota.h"
+#include "http/message.h"
+#include "http/request.h"
+#include "http/serve.h"
+#include "http/session.h"
 #include "store/amendments.h"
 #include "store/db.h"
 #include "tests/support/desk.h"
@@ -528,4 +535,47 @@ Test(desk_picture, of_a_rejected_proposal_is_not_stored)
 	harness.site.user_picture_space = 0;
 	cr_assert_eq(propose("Walk", NULL, "", false)->status, 303);
 	EXPECT_MEMBER(stored("/events/1"), "image", "false");
+}
+
+/* Uses up the time for pictures of visitors. */
+static void
+spend_time(void)
+{
+	struct message	 m = { .method = "POST", .target = "/", .peer = "" };
+	struct arena	*arena = arena_new();
+	struct request	*rq = serve_prepare(arena, &harness.site, &m,
+			    harness.now);
+
+	rq->db = harness.db;
+	db_begin_write(harness.db);
+	session_visitor(rq);
+	cr_assert(db_commit(harness.db));
+	author_quota_spend(rq, AUTHOR_PICTURES, 300 * CLOCK_SECOND);
+	arena_free(arena);
+}
+
+static void
+expect_wait(const struct outcome *o)
+{
+	cr_expect_eq(o->status, 429);
+	cr_expect_not_null(outcome_header(o, "Retry-After"));
+	cr_expect(outcome_has(o, "Many pictures are arriving."));
+	cr_expect(outcome_has(o, "value=\"Walk\""));
+	cr_expect_not(outcome_has(o, "JPEG, PNG, WebP or GIF is needed"));
+}
+
+/* Before it waits for its turn, and after that. */
+Test(desk_picture, of_a_proposal_waits_if_others_have_used_the_time)
+{
+	harness_start();
+	author_quota_start();
+	harness.excess = 1;
+	expect_wait(propose("Walk", NULL, "", true));
+	harness.excess = 0;
+	spend_time();
+	harness.reading = true;
+	expect_wait(propose("Walk", NULL, "", true));
+	harness.reading = false;
+	EXPECT_MEMBER(ask_as("admin", "GET",
+	    "/calendar/events/v1/events?status=any"), "total", "0");
 }

@@ -345,31 +345,71 @@ Test(submit, an_address_sends_forty_a_day)
 	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
 }
 
-/* An editor makes room for others by moving some to the trash. */
-Test(submit, no_one_sends_more_while_too_many_wait)
+/* Returns an event of a series of proposals. */
+static struct outcome *
+given_proposals(int count)
 {
 	struct caller	 owner;
 	struct outcome	*o;
 	char		 body[512];
-	int		 i;
 
-	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
 	cr_assert(user_find(harness.db, "submissions", &owner));
 	snprintf(body, sizeof(body), "{\"title\":\"T\",\"author\":%lld,"
 	    "\"status\":\"pending\",\"start_date\":\"2027-03-01\","
 	    "\"end_date\":\"2027-03-01\",\"recurrence\":"
-	    "\"FREQ=DAILY;COUNT=1000;BYHOUR=0,1,2,3,4,5\"}",
-	    (long long)owner.id);
+	    "\"FREQ=DAILY;COUNT=%d;BYHOUR=0,1,2,3,4,5\"}",
+	    (long long)owner.id, count);
 	harness.prefix = "/calendar/events/v1";
-	for (i = 0; i < 2; i++)
-		cr_assert_eq((o = ask_json("admin", "POST", "/events",
-		    body))->status, 201, "%s", o->body);
+	cr_assert_eq((o = ask_json("admin", "POST", "/events",
+	    body))->status, 201, "%s", o->body);
+	harness.prefix = "";
+
+	return (o);
+}
+
+#define DAILY(n)	"&repeat[every]=daily&repeat[interval]=1&"	\
+			"repeat[ends]=after&repeat[count]=" n
+
+/* The limit is 2000 for all, and 200 for an address if no one else waits. */
+Test(submit, an_address_adds_a_part_of_the_dates_that_others_leave)
+{
+	struct outcome	*o;
+
+	logins_start();
+	harness.peer = "192.0.2.6";
+	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
+	(void)given_proposals(999);
+	harness.peer = "192.0.2.7";
+	o = propose(10, PROPOSAL DAILY("101"));
+	cr_expect_eq(o->status, 422);
+	cr_expect_null(outcome_header(o, "Retry-After"));
+	cr_expect(outcome_has(o, "at most 100 a day can be proposed"));
+	cr_expect_eq(propose(10, PROPOSAL DAILY("100"))->status, 303);
+	o = propose(10, PROPOSAL);
+	cr_expect_eq(o->status, 429);
+	cr_expect_not_null(outcome_header(o, "Retry-After"));
+	harness.peer = "192.0.2.8";
+	cr_expect_eq(propose(10, PROPOSAL DAILY("91"))->status, 422);
+	cr_expect_eq(propose(10, PROPOSAL DAILY("90"))->status, 303);
+}
+
+/* An editor makes room for others by moving some to the trash. */
+Test(submit, no_one_sends_more_while_too_many_wait)
+{
+	struct outcome	*o;
+	char		 body[512];
+
+	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
+	(void)given_proposals(1000);
+	o = given_proposals(995);
 	snprintf(body, sizeof(body), "/series/%s", outcome_text(o,
 	    "series.id"));
 	o = propose(10, PROPOSAL);
 	cr_expect_eq(o->status, 422);
 	cr_expect_not_null(strstr(o->body, "Too many proposed events"));
 	harness.prefix = "/calendar/events/v1";
+	(void)given_event("co", "Walk", "2027-03-01 10:00",
+	    "2027-03-01 12:00", "\"status\":\"pending\"");
 	cr_assert_eq(ask_as("admin", "DELETE", body)->status, 200);
 	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
 }
