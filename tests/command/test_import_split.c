@@ -129,6 +129,29 @@ Test(import_split, this_and_future_is_a_series_of_its_own)
 	import_end();
 }
 
+#define RANGES	1000	/* in a calendar */
+
+Test(import_split, each_calendar_of_a_file_may_have_as_many)
+{
+	static const char	 change[] = "BEGIN:VEVENT\r\nUID:b\r\n"
+				    "SUMMARY:Walk\r\nDTSTART:20261201T180000Z"
+				    "\r\nRECURRENCE-ID;RANGE=THISANDFUTURE:"
+				    "20261201T180000Z\r\nEND:VEVENT\r\n";
+	static char		 text[RANGES * sizeof(change) + 2048];
+	char			*end;
+	int			 i;
+
+	end = stpcpy(text, "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n");
+	for (i = 0; i < RANGES; i++)
+		end = stpcpy(end, change);
+	end = stpcpy(end, "END:VCALENDAR\r\n");
+	strcpy(end, FILE_OF(YOGA(WEEKS) LATER));
+	import_start();
+	put(text);
+	cr_expect_eq(told(IMPORT_SERIES, IMPORT_NEW), 2, "%s", import_told());
+	import_end();
+}
+
 Test(import_split, a_second_run_changes_nothing)
 {
 	import_start();

@@ -325,6 +325,7 @@ put_calendar(struct ical *c, struct ical_piece *first, size_t count)
 	c->zones.used_clock = false;
 	c->series = value_new(c->im->arena, VALUE_MAP);
 	c->ranges = NULL;
+	c->range_count = 0;
 	ical_same_calendar(c, first, count);
 	if (!c->is_shared || c->is_named)
 		import_again_start(c->im, c->is_shared ? c->calendar : 0);
