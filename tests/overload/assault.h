@@ -59,7 +59,10 @@ char	*assault_upload(const char *login, int width, int height, int scans,
 /* The size of the database with its log. */
 long	 assault_megabytes(void);
 
-/* Attacks for siege_seconds(). The answers must have one of these statuses. */
+/*
+ * Attacks for siege_seconds(). The answers must have one of these statuses, and
+ * one or more must have the first. Those of attackers that leave have none.
+ */
 void	 assault(const struct clients *attackers, const char *statuses);
 
 /*

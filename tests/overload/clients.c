@@ -191,6 +191,7 @@ send_and_leave(struct client *c, const char *text)
 	if (c->fd == -1)
 		return;
 	send_request(c, text);
+	__atomic_add_fetch(&c->heard->left, 1, __ATOMIC_RELAXED);
 	pause_for(LEAVES_AFTER);
 	(void)setsockopt(c->fd, SOL_SOCKET, SO_LINGER, &reset, sizeof(reset));
 	disconnect(c);

@@ -37,6 +37,7 @@ struct clients {
 struct heard {
 	unsigned	 answers;
 	unsigned	 turns;		/* finished, answered or missed */
+	unsigned	 left;		/* requests whose sender left */
 	unsigned	 status[600];	/* 0: missing or incomplete */
 	unsigned	 took[LONGEST_MS + 1];	/* by ms */
 	unsigned	 late_ends;	/* closed over 1 s after the answer */
