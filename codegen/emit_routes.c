@@ -522,4 +522,7 @@ emit_routes_c(struct buf *out, const struct spec *spec)
 		put_path(out, spec, path);
 	buf_printf(out, "};\n\nconst size_t %s = COUNT(%s);\n",
 	    spec->site ? "page_path_count" : "path_count", paths_of(spec));
+	if (spec->site)
+		buf_string(out, "\nint (*const page_refusal)"
+		    "(struct request *) = page_refused;\n");
 }

@@ -1121,3 +1121,5 @@ const struct path page_paths[] = {
 };
 
 const size_t page_path_count = COUNT(page_paths);
+
+int (*const page_refusal)(struct request *) = page_refused;

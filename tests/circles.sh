@@ -1,6 +1,7 @@
 #!/bin/sh
-# Checks that files of a room do not need each other in a circle, so that each can be
-# read with those below it alone:
+# Checks that files need only those of the same room or of rooms above it in
+# src/README.md, and not each other in a circle, so that each can be read with those
+# that it needs alone:
 #
 #     tests/circles.sh BUILD
 set -eu
@@ -11,11 +12,23 @@ cd "$(dirname "$0")/.."
 known='^generated/'
 
 build=$1
+: > "$build/upward"
 objects=$(find src -name '*.c' ! -path 'src/store/absent/*' |
 	sed "s|^|$build/|; s|c\$|o|")
 # shellcheck disable=SC2086 # a list of names without blanks
 nm -AP $objects > "$build/symbols"
 awk -v known="$known" -v from="$build/src/" '
+		FILENAME != ARGV[ARGC - 1] {
+			if (!/^    src\//)
+				next
+			rooms++
+			for (i = 1; i <= NF && $i ~ /^src\//; i++) {
+				sub(/^src\//, "", $i)
+				sub(/,$/, "", $i)
+				room[$i] = rooms
+			}
+			next
+		}
 		{
 			file = substr($1, length(from) + 1)
 			sub(/\.o:$/, "", file)
@@ -24,6 +37,13 @@ awk -v known="$known" -v from="$build/src/" '
 			else if ($3 ~ /^[TDRBC]$/)
 				defined[$2] = file
 		}
+		# The place of the room of a file in the list of rooms; 0: in none.
+		function place(file,    path) {
+			for (path = file; sub(/[^\/]*\/?$/, "", path) && path != ""; )
+				if (path in room)
+					return room[path]
+			return 0
+		}
 		END {
 			for (pair in needs) {
 				split(pair, part, SUBSEP)
@@ -31,10 +51,19 @@ awk -v known="$known" -v from="$build/src/" '
 				if (to != "" && to != part[1] &&
 				    !(to ~ known && part[1] ~ known))
 					print part[1], to
+				if (to !~ known && part[1] !~ known &&
+				    place(to) > place(part[1]))
+					print part[1], "needs", to > upward
 			}
-		}' "$build/symbols" | tsort 2>&1 >/dev/null | sed 's/^tsort: //' | {
+		}' upward="$build/upward" src/README.md "$build/symbols" |
+	tsort 2>&1 >/dev/null | sed 's/^tsort: //' | {
 	! grep .
 } || {
 	echo 'circles: these files need each other' >&2
 	exit 1
 }
+if [ -s "$build/upward" ]; then
+	cat "$build/upward"
+	echo 'circles: these files need a room below theirs in src/README.md' >&2
+	exit 1
+fi

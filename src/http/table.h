@@ -177,8 +177,9 @@ extern const size_t			 path_count;
 extern const struct path		 page_paths[];
 extern const size_t			 page_path_count;
 
-/* Turns the error answer of a request into a page. */
+/* page_refused(), which turns the error answer of a request into a page. */
 extern int			(*const page_refusal)(struct request *);
+int				page_refused(struct request *);
 
 /*
  * Answers a form that names its user, whose session has ended: shows it again,

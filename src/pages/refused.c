@@ -62,7 +62,7 @@ reply_bare_page(struct request *rq)
 	return (rq->reply.status);
 }
 
-static int
+int
 page_refused(struct request *rq)
 {
 	struct page	 page;
@@ -84,5 +84,3 @@ page_refused(struct request *rq)
 
 	return (page_send(&page, &template_error, status));
 }
-
-int	(*const page_refusal)(struct request *) = page_refused;
