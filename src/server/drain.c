@@ -1,3 +1,4 @@
+#include <sys/eventfd.h>
 #include <sys/socket.h>
 
 #include <kore/kore.h>
@@ -31,7 +32,6 @@ static uint64_t			 start;
 static void
 on_signal(int sig, siginfo_t *info, void *context)
 {
-	static const uint64_t	 one = 1;
 	int			 error;
 
 	(void)sig;
@@ -43,7 +43,7 @@ on_signal(int sig, siginfo_t *info, void *context)
 		this_ends = 1;
 
 	/* A signal from the terminal also reaches the parent, which decides. */
-	if (info->si_pid != 0 && write(wake, &one, sizeof(one)) == -1)
+	if (info->si_pid != 0 && eventfd_write(wake, 1) != 0)
 		all_end = 1;
 	errno = error;
 }

@@ -32,22 +32,19 @@
  */
 #define LIMIT_LOOP	1000
 
-/*
- * Slow reads (slow.h): time in the event loop until a read is begun again on
- * another thread; time for which further slow reads of a client are expected;
- * most processor time that counts against the turn of an address; that of a
- * read after which it is begun again where it leaves one thread to others, and
- * how many times as long as the read its address does so; queued reads in all,
- * and of one such address; threads.
- */
-#define LIMIT_SLICE	5
-#define LIMIT_SLOW_MEMORY	1000
-#define LIMIT_USED	100
-#define LIMIT_GREEDY	40
+/* Slow reads (slow.h). */
+#define LIMIT_SLICE	5	/* in the event loop, until a read is begun
+				   again on another thread */
+#define LIMIT_SLOW_MEMORY	1000	/* for which a client's next reads are
+					   expected to be slow */
+#define LIMIT_USED	100	/* of the processor, the most that counts
+				   against the turn of an address */
+#define LIMIT_GREEDY	40	/* of the processor, after which a read is begun
+				   again where it leaves a thread to others */
+#define LIMIT_GREEDY_TIMES	100	/* as long its address does so */
 #define LIMIT_PATIENCE	250	/* for a database server, in addition */
-#define LIMIT_GREEDY_TIMES	100
-#define LIMIT_SLOW	64
-#define LIMIT_SLOW_EACH	16
+#define LIMIT_SLOW	64	/* queued reads in all */
+#define LIMIT_SLOW_EACH	16	/* of one greedy address */
 #define LIMIT_SLOW_THREADS	2
 #define LIMIT_BODY_BESIDE	65536	/* bytes; longer ones go to these, but
 					   leave one to others */

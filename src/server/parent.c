@@ -1,5 +1,3 @@
-#include <sys/mman.h>
-
 #include <kore/kore.h>
 
 #include <signal.h>
@@ -12,6 +10,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/clock.h"
+#include "base/shared.h"
 #include "config/site.h"
 #include "server/parent.h"
 #include "store/store.h"
@@ -169,10 +168,7 @@ parent_catch_signals(void)
 	struct sigaction	 action;
 	size_t			 i;
 
-	ending = mmap(NULL, sizeof(*ending), PROT_READ | PROT_WRITE,
-	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-	if (ending == MAP_FAILED)
-		parent_refuse("cannot share memory");
+	ending = shared_new(sizeof(*ending));
 	memset(&action, 0, sizeof(action));
 	action.sa_handler = on_signal;
 	sigfillset(&action.sa_mask);

@@ -1,9 +1,10 @@
+#include <sys/eventfd.h>
+
 #include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "base/arena.h"
 #include "base/clock.h"
@@ -77,7 +78,6 @@ finish_jobs(int64_t until, const char *_Nullable why)
 static void *
 serve_jobs(void *arg)
 {
-	static const uint64_t	 one = 1;
 	const char		*why;
 	int64_t			 since;
 
@@ -87,7 +87,7 @@ serve_jobs(void *arg)
 		pthread_mutex_lock(&lock);
 		finish_jobs(since, why);
 		pthread_mutex_unlock(&lock);
-		if (write(wake, &one, sizeof(one)) != sizeof(one))
+		if (eventfd_write(wake, 1) != 0)
 			abort();
 	}
 	return (NULL);

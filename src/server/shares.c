@@ -1,7 +1,8 @@
 #include "server/shares.h"
 
+#include <sys/eventfd.h>
+
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "base/clock.h"
 #include "server/limits.h"
@@ -61,9 +62,8 @@ use_of(unsigned address)
 static void
 wake_loop(void)
 {
-	static const uint64_t	 one = 1;
 
-	if (write(wake_fd, &one, sizeof(one)) != sizeof(one))
+	if (eventfd_write(wake_fd, 1) != 0)
 		abort();
 }
 

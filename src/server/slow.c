@@ -1,9 +1,9 @@
+#include <sys/eventfd.h>
 #include <sys/param.h>
 #include <sys/resource.h>
 
 #include <pthread.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "base/arena.h"
 #include "base/budget.h"
@@ -181,12 +181,11 @@ end_job(unsigned origin, bool counted, int64_t took, bool late)
 static void
 return_job(struct job *job)
 {
-	static const uint64_t	 one = 1;
 
 	pthread_mutex_lock(&lock);
 	jobs_append(&done, job);
 	pthread_mutex_unlock(&lock);
-	if (write(wake, &one, sizeof(one)) != sizeof(one))
+	if (eventfd_write(wake, 1) != 0)
 		abort();
 }
 

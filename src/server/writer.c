@@ -1,3 +1,4 @@
+#include <sys/eventfd.h>
 #include <sys/types.h>
 
 #include <limits.h>
@@ -8,7 +9,6 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "base/arena.h"
 #include "base/clock.h"
@@ -261,7 +261,6 @@ next_batch(struct jobs *batch, bool wait)
 static void
 return_batch(struct jobs *batch)
 {
-	static const uint64_t	 one = 1;
 	struct job		*job;
 
 	for (job = batch->first; job != NULL; job = job->next) {
@@ -273,7 +272,7 @@ return_batch(struct jobs *batch)
 	while ((job = jobs_take(batch)) != NULL)
 		jobs_append(&done, job);
 	pthread_mutex_unlock(&lock);
-	if (write(wake, &one, sizeof(one)) != sizeof(one))
+	if (eventfd_write(wake, 1) != 0)
 		abort();
 }
 

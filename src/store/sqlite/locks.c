@@ -1,5 +1,4 @@
 #include <sys/file.h>
-#include <sys/mman.h>
 #include <sys/param.h>
 
 #include <errno.h>
@@ -11,6 +10,7 @@
 #include <time.h>
 
 #include "base/clock.h"
+#include "base/shared.h"
 #include "store/sqlite/checkpoint.h"
 #include "store/sqlite/connection.h"
 
@@ -52,15 +52,9 @@ make_mutex(pthread_mutex_t *mutex)
 void
 sqlite_share(void)
 {
-	void	*memory;
-
 	if (shared != NULL)
 		return;
-	memory = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE,
-	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-	if (memory == MAP_FAILED)
-		db_abort("cannot share memory", strerror(errno));
-	shared = memory;
+	shared = shared_new(sizeof(*shared));
 	make_mutex(&shared->turn);
 	make_mutex(&shared->writing);
 	make_mutex(&shared->checkpoint);
