@@ -1,4 +1,5 @@
 /* The schemas of parameters and members. */
+#include "base/array.h"
 #include "codegen/document.h"
 
 #include <err.h>
@@ -104,7 +105,7 @@ type_of(const struct spec *spec, const struct route *route,
 			    "{\"type\": @type}";
 	size_t		 i;
 
-	for (i = 0; i < LENGTH(holes); i++)
+	for (i = 0; i < COUNT(holes); i++)
 		schema = fill_hole(schema, holes[i].hole, holes[i].text);
 	return (document_value(schema));
 }

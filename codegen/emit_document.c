@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "codegen/document.h"
 #include "codegen/names.h"
 #include "codegen/texts.h"
@@ -433,7 +434,7 @@ make_success(const struct route *route, const char *record)
 
 	all = json_pack("{s:{s:o}}", MEDIA_JSON, "schema",
 	    document_reference("schemas", record));
-	for (i = 0; i < LENGTH(media); i++)
+	for (i = 0; i < COUNT(media); i++)
 		if (node_has(route->formats, word[i]))
 			json_object_set_new(all, media[i],
 			    json_pack("{s:{s:s}}", "schema", "type",

@@ -1,4 +1,5 @@
 /* spec/README.md, from the tables of keys. */
+#include "base/array.h"
 #include "codegen/emit.h"
 
 static const struct {
@@ -65,7 +66,7 @@ emit_keys(struct buf *out)
 	    " can express.\n\nFor editors `build/codegen/codegen --schema FILE`"
 	    " prints a JSON Schema. FILE is\n`service`, `routes`, `records` or"
 	    " `pages`.\n");
-	for (i = 0; i < LENGTH(tables); i++) {
+	for (i = 0; i < COUNT(tables); i++) {
 		buf_printf(out, "\n## %s\n\n%s%s| key | value | meaning |\n"
 		    "| --- | --- | --- |\n", tables[i].title, tables[i].about,
 		    *tables[i].about == '\0' ? "" : "\n\n");

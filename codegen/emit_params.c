@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "codegen/document.h"
 #include "codegen/names.h"
 
@@ -48,7 +49,7 @@ flags_of(const struct param *param)
 	const char	*text = "";
 	size_t		 i;
 
-	for (i = 0; i < LENGTH(flags); i++) {
+	for (i = 0; i < COUNT(flags); i++) {
 		if (flags[i].set)
 			text = memory_join(text, " | ", "PARAM_%s",
 			    flags[i].name);

@@ -1,4 +1,5 @@
 /* service.h: names of the service, and limits. */
+#include "base/array.h"
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
@@ -17,7 +18,7 @@ put_limit(struct buf *out, const struct limit *limit)
 	};
 	size_t	 i;
 
-	for (i = 0; i < LENGTH(limits); i++) {
+	for (i = 0; i < COUNT(limits); i++) {
 		if (limits[i].most != NULL)
 			buf_printf(out, "#define SERVICE_%s_%s	%s\n",
 			    name_upper(limit->key->text), limits[i].unit,

@@ -1,3 +1,4 @@
+#include "base/array.h"
 #include "codegen/generate.h"
 
 #include <string.h>
@@ -97,7 +98,7 @@ generate_files(const struct spec *spec, struct list *files)
 	const struct spec	*about;
 	size_t			 i;
 
-	for (i = 0; i < LENGTH(outputs); i++) {
+	for (i = 0; i < COUNT(outputs); i++) {
 		about = outputs[i].subject == OF_PAGES && spec->pages != NULL ?
 		    spec->pages->site : spec;
 		if (outputs[i].subject == OF_SPEC || spec->pages != NULL)

@@ -26,8 +26,6 @@ struct buf	 memory_buf(void);
 char	*memory_join(const char *all, const char *between, const char *, ...)
 	    __attribute__((format(printf, 3, 4)));
 
-#define LENGTH(array)	(sizeof(array) / sizeof((array)[0]))
-
 /* A list of pointers to structs of one type. */
 struct list {
 	const void	**items;

@@ -1,8 +1,8 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/given.h"
 
-#define LENGTH(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 struct row {
 	const char	*query, *expected;
@@ -80,13 +80,13 @@ static const struct row	 orders[] = {
 Test(directory, orders_of_venues)
 {
 	given_four("venue");
-	expect_names(NULL, "venue", orders, LENGTH(orders));
+	expect_names(NULL, "venue", orders, COUNT(orders));
 }
 
 Test(directory, orders_of_organizers)
 {
 	given_four("organizer");
-	expect_names(NULL, "organizer", orders, LENGTH(orders));
+	expect_names(NULL, "organizer", orders, COUNT(orders));
 }
 
 Test(directory, the_addresses_of_pages)
@@ -132,11 +132,11 @@ Test(directory, statuses)
 		    ",\"date\":\"%s\"", status, status, i == 1 ?
 		    "2026-11-21 00:18:00" : "2026-11-20"));
 	}
-	expect_names(NULL, "venue", anybody, LENGTH(anybody));
-	expect_names("su", "venue", anybody, LENGTH(anybody));
-	expect_names("au", "venue", own, LENGTH(own));
-	expect_names("ed", "venue", own, LENGTH(own));
-	expect_names("co", "venue", another, LENGTH(another));
+	expect_names(NULL, "venue", anybody, COUNT(anybody));
+	expect_names("su", "venue", anybody, COUNT(anybody));
+	expect_names("au", "venue", own, COUNT(own));
+	expect_names("ed", "venue", own, COUNT(own));
+	expect_names("co", "venue", another, COUNT(another));
 	harness.now += 30;
 	cr_expect_str_eq(names_of(NULL, "venue", "orderby=id"),
 	    "publish future");
@@ -170,8 +170,8 @@ Test(directory, a_search_looks_at_every_text)
 	given_organizer("ed", "\"organizer\":\"Ada\",\"phone\":\"555\","
 	    "\"description\":\"A countess\",\"email\":\"a@b\","
 	    "\"website\":\"http://c.example\"");
-	expect_names(NULL, "venue", venues, LENGTH(venues));
-	expect_names(NULL, "organizer", organizers, LENGTH(organizers));
+	expect_names(NULL, "venue", venues, COUNT(venues));
+	expect_names(NULL, "organizer", organizers, COUNT(organizers));
 	ask_json("ed", "PATCH", "/venues/1", "{\"venue\":\"Shed\"}");
 	cr_expect_str_eq(names_of(NULL, "venue", "search=hall"), "");
 }
@@ -186,7 +186,7 @@ Test(directory, a_search_reads_the_first_4096_bytes_of_a_text)
 
 	given_venue("ed", target("\"venue\":\"Hall\",\"description\":"
 	    "\"%04089d within beyond\",\"city\":\"Rome\"", 0));
-	expect_names(NULL, "venue", venues, LENGTH(venues));
+	expect_names(NULL, "venue", venues, COUNT(venues));
 }
 
 /* "past" has ended, "coming" not yet, the event of "draft" is one. */
@@ -220,9 +220,9 @@ Test(directory, events)
 	harness.now++;
 	given_talk("au", "\"venue\":{\"venue\":\"draft\"},"
 	    "\"organizer\":{\"organizer\":\"draft\"},\"status\":\"draft\"");
-	for (i = 0; i < LENGTH(kinds); i++) {
-		expect_names(NULL, kinds[i], rows, LENGTH(rows));
-		expect_names("au", kinds[i], hers, LENGTH(hers));
+	for (i = 0; i < COUNT(kinds); i++) {
+		expect_names(NULL, kinds[i], rows, COUNT(rows));
+		expect_names("au", kinds[i], hers, COUNT(hers));
 	}
 	harness.now = NOW;
 	cr_expect_str_eq(names_of(NULL, "venue", "only_with_upcoming=1"),

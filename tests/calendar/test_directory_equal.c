@@ -1,8 +1,8 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/given.h"
 
-#define LENGTH(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 Test(directory_equal, an_equal_one_is_reused)
 {
@@ -89,7 +89,7 @@ Test(directory_equal, fields_that_are_sent_count)
 	size_t	 i;
 
 	given_hall();
-	for (i = 0; i < LENGTH(same); i++)
+	for (i = 0; i < COUNT(same); i++)
 		cr_expect_eq(hall_of(same[i]), 1, "%s", same[i]);
 }
 
@@ -99,7 +99,7 @@ Test(directory_equal, one_that_differs_is_enough)
 	size_t	 i;
 
 	given_hall();
-	for (i = 0; i < LENGTH(other); i++) {
+	for (i = 0; i < COUNT(other); i++) {
 		id = hall_of(other[i]);
 		cr_expect_neq(id, 1, "%s", other[i]);
 		ask_as("ed", "DELETE", target("/venues/%d?purge=1", (int)id));
@@ -117,7 +117,7 @@ Test(directory_equal, only_records_that_the_caller_may_edit_are_reused)
 	size_t	 i;
 
 	given_organizer("au", "\"organizer\":\"Ada\"");
-	for (i = 0; i < LENGTH(rows); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		EXPECT_MEMBER(ask_json(rows[i].user, "POST", "/organizers",
 		    "{\"organizer\":\"ada\"}"), "id", rows[i].id);
 	ask_as("au", "DELETE", "/organizers/1");
@@ -157,7 +157,7 @@ Test(directory_equal, organizers)
 
 	given_organizer("ed", "\"organizer\":\"Ada\",\"phone\":\"5\","
 	    "\"email\":\"a\",\"website\":\"http://a.example\"");
-	for (i = 0; i < LENGTH(rows); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		EXPECT_MEMBER(ask_json("ed", "POST", "/organizers",
 		    target("{\"organizer\":\"Ada\"%s}", rows[i].sent)), "id",
 		    rows[i].id);

@@ -3,9 +3,9 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/given.h"
 
-#define LENGTH(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 #define STATE(author, url)						\
 	"\"author\":\"" author "\",\"status\":\"publish\","		\
@@ -96,7 +96,7 @@ Test(event_links, long_descriptions_are_shown_at_their_own_address)
 	(void)ask_json("ed", "POST", "/tags", target("{\"name\":\"Jazz\","
 	    "\"description\":\"%08001d\"}", 3));
 	given_talk("ed", "\"venue\":1,\"organizer\":[2],\"tags\":[\"jazz\"]");
-	for (i = 0; i < LENGTH(paths); i++) {
+	for (i = 0; i < COUNT(paths); i++) {
 		snprintf(text, sizeof(text), "%08000d", 1);
 		cr_expect(outcome_has(ask("GET", paths[i]), text));
 		snprintf(text, sizeof(text), "%08001d", 2);
@@ -139,7 +139,7 @@ Test(event_links, forms_of_a_link)
 	size_t	 i;
 
 	given_directory();
-	for (i = 0; i < LENGTH(rows); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		expect_links(rows[i].sent, ask_json("au", "POST", "/events",
 		    target("{\"title\":\"x\",\"start_date\":\"now\","
 		    "\"end_date\":\"now\",%s}", rows[i].sent)),
@@ -165,7 +165,7 @@ Test(event_links, an_update_changes_only_sent_links)
 
 	given_directory();
 	given_talk("au", "\"venue\":1,\"organizer\":[2,3]");
-	for (i = 0; i < LENGTH(rows); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		expect_links(rows[i].sent, ask_json("ed", "PATCH", "/events/4",
 		    target("{%s}", rows[i].sent)), rows[i].expected);
 }

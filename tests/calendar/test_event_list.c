@@ -2,9 +2,9 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/titles.h"
 
-#define LENGTH(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 Test(event_list, an_empty_list_is_a_list)
 {
@@ -114,12 +114,12 @@ Test(event_list, statuses)
 	};
 	size_t				 i;
 
-	for (i = 0; i < LENGTH(statuses); i++)
+	for (i = 0; i < COUNT(statuses); i++)
 		given_event("au", statuses[i], "2027-01-01", "2027-01-01",
 		    target("\"status\":\"%s\",\"date\":\"%s\"", statuses[i],
 		    i == 1 ? "2027-01-01" : "2026-01-01"));
 	given_event("co", "own", "2027-01-01", "2027-01-01", "");
-	for (i = 0; i < LENGTH(rows); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		expect_all_titles(rows[i].user, &rows[i].row, 1);
 }
 
@@ -176,7 +176,7 @@ Test(event_list, filters)
 	given_event("ed", "d", "2027-01-01", "2027-01-01", "");
 	given_event("ed", "hidden", "2027-01-01", "2027-01-01",
 	    "\"hide_from_listings\":true");
-	expect_all_titles(NULL, rows, LENGTH(rows));
+	expect_all_titles(NULL, rows, COUNT(rows));
 	expect_titles("ed", "", "a b c d");
 }
 
@@ -206,7 +206,7 @@ Test(event_list, order)
 	harness.now += 60;
 	ask_form("ed", "PATCH", "/events/1", "sticky=true");
 	ask_form("ed", "PATCH", "/events/3", "featured=true");
-	expect_all_titles(NULL, rows, LENGTH(rows));
+	expect_all_titles(NULL, rows, COUNT(rows));
 }
 
 /* Rules, section 20. */

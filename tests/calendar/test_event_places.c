@@ -1,8 +1,8 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/titles.h"
 
-#define LENGTH(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 static void
 given_place(const char *name, const char *place)
@@ -61,7 +61,7 @@ Test(event_places, positions)
 	};
 
 	given_places();
-	expect_all_titles(NULL, rows, LENGTH(rows));
+	expect_all_titles(NULL, rows, COUNT(rows));
 }
 
 Test(event_places, venues)
@@ -74,7 +74,7 @@ Test(event_places, venues)
 	};
 
 	given_places();
-	expect_all_titles(NULL, rows, LENGTH(rows));
+	expect_all_titles(NULL, rows, COUNT(rows));
 }
 
 Test(event_places, organizers)
@@ -94,7 +94,7 @@ Test(event_places, organizers)
 	given_event("ed", "ada", "2027-01-01", "2027-01-01",
 	    "\"organizer\":1");
 	given_event("ed", "none", "2027-01-01", "2027-01-01", "");
-	expect_all_titles(NULL, rows, LENGTH(rows));
+	expect_all_titles(NULL, rows, COUNT(rows));
 	ask_as("ed", "DELETE", "/organizers/1");
-	expect_all_titles(NULL, later, LENGTH(later));
+	expect_all_titles(NULL, later, COUNT(later));
 }

@@ -1,10 +1,10 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "text/zones.h"
 
 #include "tests/support/titles.h"
 
-#define LENGTH(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 static void
 in_new_york(void)
@@ -69,7 +69,7 @@ Test(event_window, dates)
 	given_event("ed", "E8", "2027-01-12 22:00:00", "2027-01-12 23:59:59",
 	    "");
 	given_event("ed", "E9", "2027-01-13 00:00", "2027-01-13 00:00", "");
-	expect_all_titles(NULL, rows, LENGTH(rows));
+	expect_all_titles(NULL, rows, COUNT(rows));
 }
 
 /* Rule 9.8. Every parameter that is a date reads the same texts. */
@@ -98,7 +98,7 @@ Test(event_window, dates_that_php_reads)
 	in_new_york();
 	given_event("ed", "E1", "2027-01-10 10:00", "2027-01-10 12:00", "");
 	given_event("ed", "E2", "2027-01-11 10:00", "2027-01-11 12:00", "");
-	expect_all_titles(NULL, rows, LENGTH(rows));
+	expect_all_titles(NULL, rows, COUNT(rows));
 }
 
 /* From today to the day two years on, of the site's clock. */
@@ -127,7 +127,7 @@ Test(event_window, default_window)
 	    "");
 	given_event("ed", "beyond", "2028-11-20 20:00", "2028-11-21 00:00",
 	    "");
-	expect_all_titles(NULL, rows, LENGTH(rows));
+	expect_all_titles(NULL, rows, COUNT(rows));
 
 	a = ask("GET", "/events");
 	EXPECT_MEMBER(a, "rest_url", API "/events/?page=1&per_page=10"

@@ -2,9 +2,9 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/given.h"
 
-#define LENGTH(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 #define HEAD(id, author, status, url)					\
 	"{\"id\":" id ",\"author\":\"" author "\",\"status\":\"" status	\
@@ -60,7 +60,7 @@ Test(venue_write, invalid_fields_are_rejected)
 	};
 	size_t	 i;
 
-	for (i = 0; i < LENGTH(rows); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		EXPECT_CODE(ask_json(rows[i].user, "POST", "/venues",
 		    target("{%s}", rows[i].json)), rows[i].status,
 		    rows[i].code);
@@ -82,7 +82,7 @@ Test(venue_write, who_may_publish_does)
 	struct outcome	*a;
 	size_t		 i;
 
-	for (i = 0; i < LENGTH(rows); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		a = ask_json(rows[i].user, "POST", "/venues",
 		    target("{\"venue\":\"%s\"%s}", rows[i].slug,
 		    rows[i].sent));
@@ -102,7 +102,7 @@ Test(venue_write, slugs)
 	};
 	size_t	 i;
 
-	for (i = 0; i < LENGTH(rows); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		EXPECT_MEMBER(ask_json("ed", "POST", "/venues",
 		    target("{\"venue\":\"%s\",\"slug\":\"x\"}",
 		    rows[i].name)), "slug", rows[i].slug);
@@ -141,7 +141,7 @@ Test(venue_write, stateprovince_follows_unless_it_is_sent)
 	size_t	 i;
 
 	given_venue("ed", "\"venue\":\"Hall\"");
-	for (i = 0; i < LENGTH(rows); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		EXPECT_MEMBER(ask_json("ed", "PATCH", "/venues/1",
 		    target("{%s}", rows[i].sent)), "stateprovince",
 		    rows[i].expected);
@@ -204,7 +204,7 @@ Test(venue_write, updates_that_are_rejected)
 	size_t	 i;
 
 	given_venue("au", "\"venue\":\"Hall\"");
-	for (i = 0; i < LENGTH(rows); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		EXPECT_CODE(ask_json(rows[i].user, "PATCH", rows[i].path,
 		    target("{%s}", rows[i].json)), rows[i].status,
 		    rows[i].code);

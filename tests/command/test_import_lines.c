@@ -966,7 +966,7 @@ Test(import_lines, values_that_cannot_be_are_rejected_with_their_line)
 	expect_refused(dump, "\"post_parent\":5", "\"post_parent\":55",
 	    ": a row of events refers to nothing in events");
 	expect_refused(dump, "{\"kind\":\"image\"", "[] {\"kind\":\"image\"",
-	    ": line 3: something behind the value at byte 3");
+	    ": line 3: text after the value at byte 3");
 	expect_refused(dump, strstr(dump, "{\"kind\":\"end\""), "[]",
 	    ": line 27: its 'kind' is missing");
 }

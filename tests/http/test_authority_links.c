@@ -4,10 +4,10 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/authority.h"
 #include "tests/support/authority_table.h"
 
-#define LENGTH(list)	(sizeof(list) / sizeof((list)[0]))
 
 static bool
 may_read(enum role role, const struct plant *p)
@@ -206,7 +206,7 @@ Test(authority_links, unreadable_venues_have_no_position)
 	for (i = 0; i < all.venues.count; i++)
 		every = target("%s,%d", every, (int)all.events[i]);
 	for (role = ROLE_ANONYMOUS; role < (enum role)ROLES; role++) {
-		for (i = 0; i < LENGTH(more); i++) {
+		for (i = 0; i < COUNT(more); i++) {
 			expect_events(role, target("geoloc=true%s", more[i]),
 			    events_of(&all, role, true));
 			expect_events(role, target("geoloc=false%s", more[i]),
@@ -228,7 +228,7 @@ Test(authority_links, events_at_unreadable_places_are_not_on_any_page)
 	size_t				 i, page;
 
 	given_placed(&all);
-	for (i = 0; i < LENGTH(positions); i++) {
+	for (i = 0; i < COUNT(positions); i++) {
 		for (page = 1, found = ""; page < 30; page++)
 			found = target("%s%s", found, ids_of(ask("GET",
 			    target("/events?geoloc=%s&per_page=1&page=%zu",

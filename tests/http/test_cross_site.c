@@ -4,10 +4,10 @@
  */
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
 
-#define LENGTH(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 #define EVIL		"Origin: https://evil.example"
 #define OWN		"Origin: " SITE
@@ -74,7 +74,7 @@ Test(cross_site, forms_are_rejected)
 		{ "POST", "/doc", FORM, CROSS, EVIL, 403 },
 	};
 
-	expect_all(as("ed"), rows, LENGTH(rows));
+	expect_all(as("ed"), rows, COUNT(rows));
 	EXPECT_MEMBER(ask("GET", "/tags?hide_empty=false"), "total", "0");
 }
 
@@ -101,7 +101,7 @@ Test(cross_site, other_requests_are_not)
 		{ "OPTIONS", "/tags", NONE, CROSS, EVIL, 200 },
 	};
 
-	expect_all(as("ed"), rows, LENGTH(rows));
+	expect_all(as("ed"), rows, COUNT(rows));
 }
 
 /* A form is posted, even if it overrides the method. */
@@ -117,8 +117,8 @@ Test(cross_site, overrides_do_not_help)
 	size_t				 i, n;
 
 	cr_assert_eq(ask_with("POST", TAG, NULL, as("ed"), NULL)->status, 201);
-	for (i = 0; i < LENGTH(overrides); i++)
-		for (n = 0; n < LENGTH(targets); n++) {
+	for (i = 0; i < COUNT(overrides); i++)
+		for (n = 0; n < COUNT(targets); n++) {
 			EXPECT(ask_with("POST", targets[n], "_method=DELETE",
 			    overrides[i], FORM, CROSS, EVIL, as("ed"), NULL),
 			    403, FORBIDDEN);
@@ -165,9 +165,9 @@ Test(cross_site, origins_may_be_listed_by_name)
 
 	harness_start();
 	harness.site.cors_origins = (struct texts){ 1, any };
-	expect_all(as("ed"), unlisted, LENGTH(unlisted));
+	expect_all(as("ed"), unlisted, COUNT(unlisted));
 	harness.site.cors_origins = (struct texts){ 3, some };
-	expect_all(as("ed"), listed, LENGTH(listed));
+	expect_all(as("ed"), listed, COUNT(listed));
 }
 
 static void
@@ -232,14 +232,14 @@ Test(cross_site, own_origin_is_where_the_service_is)
 	harness_start();
 	plain = harness.prefix;
 	harness.prefix = "/de/calendar/events/v1";
-	expect_all(as("ed"), mounted, LENGTH(mounted));
+	expect_all(as("ed"), mounted, COUNT(mounted));
 	harness.prefix = plain;
 	harness.site.trusted_proxies = (struct texts){ 1, proxies };
 	harness.peer = "10.0.0.2";
 	cr_expect_eq(ask_with("POST", TAG "2", NULL, FORM, EVIL,
 	    "X-Forwarded-Host: evil.example", as("ed"), NULL)->status, 403);
 	harness.peer = "10.0.0.1";
-	expect_all(as("ed"), forwarded, LENGTH(forwarded));
+	expect_all(as("ed"), forwarded, COUNT(forwarded));
 	harness.site.base_url = "https://a.example/calendar";
-	expect_all(as("ed"), based, LENGTH(based));
+	expect_all(as("ed"), based, COUNT(based));
 }

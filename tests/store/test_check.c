@@ -11,7 +11,6 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "tests/support/db_version.h"
 #include "tests/support/event_rows.h"
 #include "store/sqlite/connection.h"
 #include "store/store.h"

@@ -3,9 +3,9 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/naive_lists.h"
 
-#define LENGTH(list)	(sizeof(list) / sizeof((list)[0]))
 
 TestSuite(combinations, .init = calendar_given);
 
@@ -70,7 +70,7 @@ compare_pair(size_t a, size_t b, const struct naive_caller *c)
 	if (a >= DATES && (a + b + (size_t)c->id / 2) % 2 == 0)
 		more = "&ends_after=2001-01-01";
 	snprintf(query, sizeof(query), "%s&%s&%s%s", filters[a], filters[b],
-	    orders[turn % LENGTH(orders)], more);
+	    orders[turn % COUNT(orders)], more);
 	naive_compare(&naive_events, c, query);
 	if (b < DATES) {
 		strcat(query, "&strict_dates=true");
@@ -83,8 +83,8 @@ compare_pairs(const struct naive_caller *c)
 {
 	size_t	 a, b;
 
-	for (a = 0; a < LENGTH(filters); a++)
-		for (b = a + 1; b < LENGTH(filters); b++)
+	for (a = 0; a < COUNT(filters); a++)
+		for (b = a + 1; b < COUNT(filters); b++)
 			if (!naive_same_name(filters[a], filters[b]))
 				compare_pair(a, b, c);
 }
@@ -112,8 +112,8 @@ Test(combinations, of_a_filter_and_an_order)
 	char					 query[NAIVE_QUERY];
 	size_t					 a, b;
 
-	for (a = 0; a < LENGTH(filters); a++)
-		for (b = 0; b < LENGTH(orders); b++) {
+	for (a = 0; a < COUNT(filters); a++)
+		for (b = 0; b < COUNT(orders); b++) {
 			snprintf(query, sizeof(query), "%s&%s", filters[a],
 			    orders[b]);
 			naive_compare(&naive_events, callers[(a + b) % 3],
@@ -134,9 +134,9 @@ Test(combinations, of_many_filters)
 		strcpy(query, "starts_after=2001-01-01");
 		for (n = i % 4 + 1; n > 0; n--)
 			strcat(strcat(query, "&"),
-			    filters[calendar_any(LENGTH(filters))]);
+			    filters[calendar_any(COUNT(filters))]);
 		strcat(strcat(query, "&"), orders[calendar_any(
-		    LENGTH(orders))]);
+		    COUNT(orders))]);
 		naive_compare(&naive_events, callers[i % 5], query);
 	}
 }

@@ -1,8 +1,8 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/naive_lists.h"
 
-#define LENGTH(list)	(sizeof(list) / sizeof((list)[0]))
 
 TestSuite(combinations_places, .init = calendar_given);
 
@@ -26,7 +26,7 @@ static const char *const	 filters[] = {
 };
 
 static const struct naive_choices	 choices = {
-	LENGTH(filters), filters, LENGTH(orders), orders
+	COUNT(filters), filters, COUNT(orders), orders
 };
 
 Test(combinations_places, of_two_filters)

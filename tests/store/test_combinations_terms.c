@@ -1,8 +1,8 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/naive_lists.h"
 
-#define LENGTH(list)	(sizeof(list) / sizeof((list)[0]))
 
 TestSuite(combinations_terms, .init = calendar_given);
 
@@ -36,10 +36,10 @@ static const char *const	 tags[] = {
 };
 
 static const struct naive_choices	 of_categories = {
-	LENGTH(categories), categories, LENGTH(orders), orders
+	COUNT(categories), categories, COUNT(orders), orders
 };
 static const struct naive_choices	 of_tags = {
-	LENGTH(tags), tags, LENGTH(orders), orders
+	COUNT(tags), tags, COUNT(orders), orders
 };
 
 static void

@@ -18,7 +18,6 @@
 #include <criterion/criterion.h>
 #include <sqlite3.h>
 
-#include "tests/support/db_version.h"
 #include "tests/support/message.h"
 #include "store/db.h"
 

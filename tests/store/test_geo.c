@@ -2,9 +2,9 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "store/index/geo.h"
 
-#define LENGTH(rows)	(sizeof(rows) / sizeof((rows)[0]))
 #define HALF		20015.086796020572	/* of a great circle */
 
 Test(geo, distances)
@@ -25,7 +25,7 @@ Test(geo, distances)
 	};
 	size_t	 i;
 
-	for (i = 0; i < LENGTH(rows); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_float_eq(geo_distance(rows[i].from[0],
 		    rows[i].from[1], rows[i].to[0], rows[i].to[1]),
 		    rows[i].expected, i < 8 ? 1e-3 : 1, "%zu", i);

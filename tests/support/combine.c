@@ -4,11 +4,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "tests/bench/random.h"
 #include "text/dates.h"
 
 #define DAY	86400
-#define LENGTH(list)	(sizeof(list) / sizeof((list)[0]))
 
 struct draft {
 	struct combination		*made;
@@ -59,7 +59,7 @@ add_flag(struct draft *d, double percent, const char *name)
 {
 	static const char *const	 flags[] = { "1", "0" };
 
-	add_word(d, percent, name, flags, LENGTH(flags));
+	add_word(d, percent, name, flags, COUNT(flags));
 }
 
 /* Adds up to five records, often the first ones, which have the most events. */
@@ -109,7 +109,7 @@ add_window(struct draft *d)
 		add(d, "1900-01-01&end_date=2100-01-01");
 		return;
 	}
-	for (i = 0; i < LENGTH(bounds); i++)
+	for (i = 0; i < COUNT(bounds); i++)
 		add_day(d, 25, bounds[i], chance(d, 50) ? 30 : 3000);
 	add_flag(d, 20, "strict_dates");
 }
@@ -127,7 +127,7 @@ add_circle(struct draft *d)
 	add(d, "%d", 44 + (int)random_below(d->random, 14));
 	add_field(d, "geoloc_lng");
 	add(d, "%d", (int)random_below(d->random, 21));
-	add_word(d, 80, "geoloc_distance", distances, LENGTH(distances));
+	add_word(d, 80, "geoloc_distance", distances, COUNT(distances));
 }
 
 /* Adds a search. A word after the first one may be excluded. */
@@ -152,7 +152,7 @@ add_order(struct draft *d, const char *const *orders, size_t count)
 	static const char *const	 directions[] = { "asc", "desc" };
 
 	add_word(d, 70, "orderby", orders, count);
-	add_word(d, 60, "order", directions, LENGTH(directions));
+	add_word(d, 60, "order", directions, COUNT(directions));
 }
 
 static void
@@ -173,7 +173,7 @@ add_series(struct draft *d)
 	if (d->scene->series == 0)
 		return;
 	add_flag(&other, 10, "hide_subsequent_recurrences");
-	add_word(&other, 10, "of_each_series", chosen, LENGTH(chosen));
+	add_word(&other, 10, "of_each_series", chosen, COUNT(chosen));
 	if (!chance(&other, 5))
 		return;
 	add_field(d, "series");
@@ -200,11 +200,11 @@ combine_events(struct draft *d)
 	add_flag(d, 8, "geoloc");
 	add_circle(d);
 	add_search(d, 20);
-	add_word(d, 40, "search_in", places, LENGTH(places));
+	add_word(d, 40, "search_in", places, COUNT(places));
 	add_modified(d, 10);
 	add_records(d, 3, "include", 'e', s->events);
 	add_series(d);
-	add_order(d, orders, LENGTH(orders));
+	add_order(d, orders, COUNT(orders));
 }
 
 /* Venues or organizers. */
@@ -219,7 +219,7 @@ combine_places(struct draft *d)
 	add_flag(d, 40, "has_events");
 	add_flag(d, 35, "only_with_upcoming");
 	add_modified(d, 20);
-	add_order(d, orders, LENGTH(orders));
+	add_order(d, orders, COUNT(orders));
 }
 
 static void
@@ -237,7 +237,7 @@ combine_terms(struct draft *d, char kind, int64_t count)
 	add_records(d, 15, "include", kind, count);
 	add_records(d, 15, "exclude", kind, count);
 	add_flag(d, 40, "hide_empty");
-	add_order(d, orders, LENGTH(orders));
+	add_order(d, orders, COUNT(orders));
 }
 
 /* Half of the pages are first pages; a few are after page 1,000. */
@@ -246,7 +246,7 @@ choose_page(struct draft *d)
 {
 	static const int64_t	 sizes[] = { 10, 10, 20, 50 };
 
-	d->made->per_page = sizes[random_below(d->random, LENGTH(sizes))];
+	d->made->per_page = sizes[random_below(d->random, COUNT(sizes))];
 	d->made->page = chance(d, 50) ? 1 : 1 + random_rank(d->random, 5000);
 }
 

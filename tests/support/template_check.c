@@ -1,6 +1,7 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "codegen/node.h"
 #include "html_state.h"
 #include "pages/template.h"
@@ -82,7 +83,7 @@ is_leaf(const char *word)
 {
 	size_t	i;
 
-	for (i = 0; i < LENGTH(leaves); i++)
+	for (i = 0; i < COUNT(leaves); i++)
 		if (strcmp(leaves[i], word) == 0)
 			return (true);
 
