@@ -18,7 +18,7 @@
 
 #include "base/buf.h"
 
-/* Renamed, since jansson has functions of these names. */
+/* Hidden from the linker, since jansson has functions of these names. */
 #pragma GCC visibility push(hidden)
 
 #define JSON_DEPTH	64

@@ -191,7 +191,7 @@ json_read(struct arena *arena, const char *text, size_t length,
 	value = read_value(&reader);
 	skip_blanks(&reader.scan);
 	if (value != NULL && reader.scan.at < reader.scan.end) {
-		scan_fail(&reader.scan, "something behind the value");
+		scan_fail(&reader.scan, "text after the value");
 		value = NULL;
 	}
 	*error = reader.scan.error;

@@ -21,7 +21,6 @@
 #include "store/index/term_query.h"
 #include "store/status.h"
 
-struct db;
 struct json;
 struct request;
 struct statement;

@@ -8,7 +8,8 @@ static const struct flag	 serve_flags[] = {
 	{ "port", "PORT", AT(port), false,
 	  "port to listen on; 0: any free port" },
 	{ "workers", "COUNT", AT(workers), false,
-	  "number of worker processes; 0: one per core, at least 2" },
+	  "number of worker processes; 0: one per core, or four with "
+	  "PostgreSQL; at least 2" },
 	{ NULL, NULL, 0, false, NULL }
 };
 

@@ -107,7 +107,7 @@ struct site {
 	const char		*database;
 	const char		*listen;
 	int			 port;
-	int			 workers;	/* 0: one per core, at least 2 */
+	int			 workers;	/* 0: from the cores */
 	int			 horizon;	/* months */
 	int			 history;	/* days; 0: none is kept */
 	const char		*title;		/* "": from the language */
@@ -129,9 +129,9 @@ struct site {
 	struct slugs		 slugs;
 	bool			 front_month;	/* else what is on */
 	const char		*map_tiles;	/* "": no maps */
-	const char		*address;	/* in the footer of pages */
 	const char		*map_credit;	/* shown below them */
 	const char		*map_credit_url;
+	const char		*address;	/* in the footer of pages */
 	size_t			 mount_count;
 	const struct mount	*mounts;
 	struct texts		 namespaces;	/* the first is the main one */

@@ -27,7 +27,6 @@ struct mount;
 struct picture;
 struct secret_memo;
 struct site;
-struct statement;
 struct value;
 
 #define REPLY_TAG	32		/* an entity tag with quotes and NUL */

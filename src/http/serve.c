@@ -338,7 +338,7 @@ serve_route(struct request *rq)
 
 /* Runs the route, and counts the records that it has changed. */
 static int
-serve_changes(struct request *rq)
+count_changes(struct request *rq)
 {
 	int64_t	 before, changes;
 	int	 status, refused;
@@ -376,7 +376,7 @@ answer_write(struct request *rq)
 	}
 	status = author_quota_take(rq, AUTHOR_BYTES, size_of(rq));
 
-	return (status != 0 ? status : serve_changes(rq));
+	return (status != 0 ? status : count_changes(rq));
 }
 
 /* Rule 5.1. */
@@ -463,10 +463,7 @@ finish_answer(struct request *rq, int status)
 	return (page_refusal(rq));
 }
 
-/*
- * A list's Last-Modified is the time of the last write, or of the server's
- * start.
- */
+/* An answer without a date of its own has that of the server's start. */
 static void
 date_answer(struct request *rq)
 {

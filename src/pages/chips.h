@@ -12,7 +12,6 @@
 
 struct page;
 struct page_calendar_params;
-struct value;
 
 /* The chosen days. Days are numbered from 1970-01-01, day 0. */
 struct chosen_days {

@@ -58,17 +58,17 @@ const char	*page_path(const char *address);
 const char	*page_link(const struct page *, const char *path);
 
 /*
+ * Returns page_link() to another part of this page's content. On an embedded
+ * page the link stays in the frame.
+ */
+const char	*page_step(const struct page *, const char *link);
+
+/*
  * Adds `paging` to a page of several, with the addresses of those before and
  * after it.
  */
 void		 page_paging(struct page *, int64_t number, int64_t pages,
 		    const char *previous, const char *next);
-
-/*
- * The same for a link to another part of this page's content. On an embedded
- * page the link stays in the frame.
- */
-const char	*page_step(const struct page *, const char *link);
 
 /* Returns a link to the calendar with parameters, which may be "". */
 const char	*page_calendar_link(const struct page *, const char *query);

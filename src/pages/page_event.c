@@ -37,7 +37,7 @@ add_names(struct page *page, const struct value *event)
 	data_text(page->frame, "title", card_name(page, event, "title"));
 }
 
-/* Returns "Europe/Paris (CET)". */
+/* Returns "America/New York". */
 static const char *
 zone_text(const struct page *page, const struct when *w)
 {

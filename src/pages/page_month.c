@@ -49,7 +49,7 @@ add_month_steps(struct page *page, int year, int month, bool is_now,
 	    month + 1, query);
 }
 
-/* Adds a form that leads to any month, behind the heading. */
+/* Adds a form that leads to any month, after the heading. */
 static void
 add_jump(struct page *page, const struct page_calendar_params *p, int year,
     int month)

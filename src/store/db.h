@@ -16,7 +16,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct arena;
 struct budget;
 struct db;
 struct statement;

@@ -23,15 +23,15 @@ struct db;
 struct ids	event_links_changed(struct db *, struct arena *, int64_t id);
 void	events_links_changed(struct db *, const struct ids *events);
 
+/* events_links_changed() for all events. */
+void	events_links_store(struct db *);
+
 /*
  * Calls back for each event whose row has other links than the tables, until
  * it returns false.
  */
 void	events_links_compare(struct db *, bool (*differs)(void *, int64_t id),
 	    void *);
-
-/* The same for all events. */
-void	events_links_store(struct db *);
 
 /* The events of a venue or an organizer, or of a term; ascending. */
 struct ids	events_of_record(struct db *, struct arena *, int64_t id);

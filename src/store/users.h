@@ -16,7 +16,6 @@
 
 struct arena;
 struct db;
-struct statement;
 
 enum credentials {
 	CREDENTIALS_RIGHT,

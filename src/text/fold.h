@@ -2,7 +2,8 @@
  * Forms of a text for comparisons. fold_case() removes letter case, in all
  * scripts. fold_search() also removes accents, as people type words, for
  * searches (rules, section 22). fold_accents() removes accents of Latin
- * letters, for sorting (rules, section 23).
+ * letters, for sorting (rules, section 23). fold_title() does the first and the
+ * last, for the order of titles and names.
  */
 #ifndef ALMANAC_FOLD_H
 #define ALMANAC_FOLD_H

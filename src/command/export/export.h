@@ -2,9 +2,9 @@
  * The contents of a database as lines of JSON, one for each record:
  *
  * 	{"almanac":"export","version":1,"calendar":"...","site":"..."}
- * 	{"kind":"user",...} "image" "category" "tag" "venue" "organizer"
- * 	    "event" "series" "import" "subscription" "setting", in this order,
- * 	    each by id or name
+ * 	{"kind":"user",...} "image" "image_file" "category" "tag" "venue"
+ * 	    "organizer" "event" "series" "old_slug" "history" "import"
+ * 	    "subscription" "setting", in this order, each by id or name
  * 	{"kind":"end","lines":42,"sequences":{...}}
  *
  * Members that a record does not have are absent in its line. Times are in UTC,

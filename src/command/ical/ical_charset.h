@@ -5,7 +5,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-struct arena;
 struct buf;
 
 #define CHARSET_NAME	40	/* limit of a name, in bytes */

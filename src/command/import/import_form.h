@@ -20,7 +20,6 @@
 #include "store/imports.h"
 
 struct arena;
-struct json;
 struct param;
 struct stored_table;
 struct value;

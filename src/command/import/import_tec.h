@@ -8,7 +8,6 @@
 
 #include <stdbool.h>
 
-struct arena;
 struct import;
 struct value;
 

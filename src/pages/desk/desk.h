@@ -1,7 +1,8 @@
 /*
- * Shared parts of the desk's pages (rules, section 40). The pages write through
- * the API, with the rights of their caller (pages/ask.h), so records are stored
- * in one way only.
+ * Shared parts of the desk's pages (rules, section 40). The pages write records
+ * through the API, with the rights of their caller (pages/ask.h), so these are
+ * stored in one way only. What the API does not have, such as notes, messages,
+ * sessions and passwords, they write themselves.
  */
 #ifndef ALMANAC_DESK_H
 #define ALMANAC_DESK_H

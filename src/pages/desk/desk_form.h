@@ -101,26 +101,20 @@ void		 desk_problems(const struct desk_form *, const char *problem);
  */
 #define DESK_PASSWORD	"password"
 
-/*
- * Several records have the typed name; they have other fields than were typed;
- * none has it; fields were typed, but no name; the file is not a picture; the
- * choice needs no password; other events of the series have none; the end is
- * before the start; the file was not kept; all events of the series share it;
- * there is no picture to describe.
- */
-#define DESK_SEVERAL	"several"
-#define DESK_KNOWN	"known"
-#define DESK_FRESH	"fresh"
-#define DESK_NAMELESS	"nameless"
-#define DESK_NO_PICTURE	"picture"
-#define DESK_UNUSED	"unused"
-#define DESK_OTHERS	"others"
-#define DESK_EARLY	"early"
-#define DESK_BEFORE	"before"
-#define DESK_BACKWARD	"backward"
-#define DESK_LONG	"long"
-#define DESK_AGAIN	"again"
-#define DESK_SHARED	"shared"
-#define DESK_PICTURELESS	"pictureless"
+/* What is wrong with a field. */
+#define DESK_SEVERAL	"several"	/* records have the typed name */
+#define DESK_KNOWN	"known"		/* with other fields than were typed */
+#define DESK_FRESH	"fresh"		/* no record has the name */
+#define DESK_NAMELESS	"nameless"	/* fields were typed, but no name */
+#define DESK_NO_PICTURE	"picture"	/* the file is none */
+#define DESK_UNUSED	"unused"	/* the choice needs no password */
+#define DESK_OTHERS	"others"	/* of the series have no password */
+#define DESK_EARLY	"early"		/* the end is before the start */
+#define DESK_BEFORE	"before"	/* the series ends before it begins */
+#define DESK_BACKWARD	"backward"	/* left-out dates end before they begin */
+#define DESK_LONG	"long"		/* longer than the limit */
+#define DESK_AGAIN	"again"		/* the file was not kept */
+#define DESK_SHARED	"shared"	/* by all events of the series */
+#define DESK_PICTURELESS "pictureless"	/* no picture is described */
 
 #endif

@@ -13,8 +13,6 @@
 
 struct arena;
 struct db;
-struct ids;
-struct statement;
 
 struct search_word {
 	const char	*text;		/* fold_search()ed */

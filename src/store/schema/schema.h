@@ -9,7 +9,6 @@
 
 #include <stddef.h>
 
-struct check_report;
 struct db;
 
 #define SCHEMA_VERSION		1
