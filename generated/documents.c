@@ -456,28 +456,40 @@ const struct description descriptions[] = {
 	    {
 	    "Makes a series; the answer is its first event. Lines of iCalendar "
 	    "(RFC 5545), as a list or one text: RRULE:FREQ=WEEKLY;BYDAY=TU, "
-	    "RDATE:20270309T180000, EXDATE:20270316. Times are in the time "
+	    "RDATE:20270309T180000, EXDATE:20270316. With DURATION:PT6H each "
+	    "event lasts exactly that long, also where clocks change; without "
+	    "it, end_date says when clocks show its end. Times are in the time "
 	    "zone of the event; the first event has the first start that the "
 	    "rule gives.",
 	    "Legt eine Serie an und antwortet mit ihrer ersten Veranstaltung. "
 	    "Zeilen von iCalendar (RFC 5545) als Liste oder ein Text: "
 	    "RRULE:FREQ=WEEKLY;BYDAY=TU, RDATE:20270309T180000, "
-	    "EXDATE:20270316. Zeiten gelten in der Zeitzone der Veranstaltung; "
-	    "die erste beginnt am ersten Termin, den die Regel ergibt.",
+	    "EXDATE:20270316. Mit DURATION:PT6H dauert jede Veranstaltung "
+	    "genau so lange, auch bei einer Zeitumstellung; sonst endet jede "
+	    "zu der Uhrzeit, die end_date nennt. Zeiten gelten in der Zeitzone "
+	    "der Veranstaltung; die erste beginnt am ersten Termin, den die "
+	    "Regel ergibt.",
 	    "Crée une série et répond par son premier événement. Lignes "
 	    "d’iCalendar (RFC 5545), en liste ou en un texte : "
 	    "RRULE:FREQ=WEEKLY;BYDAY=TU, RDATE:20270309T180000, "
-	    "EXDATE:20270316. Les heures sont dans le fuseau horaire de "
-	    "l’événement ; le premier commence à la première date que donne la "
-	    "règle.",
+	    "EXDATE:20270316. Avec DURATION:PT6H, chaque événement dure "
+	    "exactement ce temps, même au changement d’heure ; sinon, chacun "
+	    "se termine à l’heure de l’horloge qu’indique end_date. Les heures "
+	    "sont dans le fuseau horaire de l’événement ; le premier commence "
+	    "à la première date que donne la règle.",
 	    "Crea una serie y responde con su primer evento. Líneas de "
 	    "iCalendar (RFC 5545), como lista o como un texto: "
 	    "RRULE:FREQ=WEEKLY;BYDAY=TU, RDATE:20270309T180000, "
-	    "EXDATE:20270316. Las horas son de la zona horaria del evento; el "
-	    "primero empieza en la primera fecha que da la regla.",
+	    "EXDATE:20270316. Con DURATION:PT6H cada evento dura exactamente "
+	    "ese tiempo, también cuando cambia la hora; sin ella, cada uno "
+	    "termina a la hora del reloj que indica end_date. Las horas son de "
+	    "la zona horaria del evento; el primero empieza en la primera "
+	    "fecha que da la regla.",
 	    "Makes a series; the answer is its first event. Lines of iCalendar "
 	    "(RFC 5545), as a list or one text: RRULE:FREQ=WEEKLY;BYDAY=TU, "
-	    "RDATE:20270309T180000, EXDATE:20270316. Times are in the time "
+	    "RDATE:20270309T180000, EXDATE:20270316. With DURATION:PT6H each "
+	    "event lasts exactly that long, also where clocks change; without "
+	    "it, end_date says when clocks show its end. Times are in the time "
 	    "zone of the event; the first event has the first start that the "
 	    "rule gives." } },
 	{ "event_delete",
@@ -2906,13 +2918,17 @@ const struct description descriptions[] = {
 	    "Último inicio hasta el que se han creado eventos.",
 	    "Start up to which events have been created." } },
 	{ "record.Series.recurrence",
-	    { "Rule, extra and left-out dates, as lines of iCalendar.",
-	    "Regel, weitere und ausgelassene Termine, als Zeilen von "
-	    "iCalendar.",
-	    "Règle, dates ajoutées et dates exclues, en lignes d’iCalendar.",
-	    "Regla, fechas añadidas y fechas excluidas, como líneas de "
-	    "iCalendar.",
-	    "Rule, extra and left-out dates, as lines of iCalendar." } },
+	    {
+	    "Rule, extra and left-out dates, and the exact length if there is "
+	    "one, as lines of iCalendar.",
+	    "Regel, weitere und ausgelassene Termine und, falls vorhanden, die "
+	    "genaue Dauer, als Zeilen von iCalendar.",
+	    "Règle, dates ajoutées, dates exclues et, s’il y en a une, durée "
+	    "exacte, en lignes d’iCalendar.",
+	    "Regla, fechas añadidas, fechas excluidas y, si la hay, la "
+	    "duración exacta, como líneas de iCalendar.",
+	    "Rule, extra and left-out dates, and the exact length if there is "
+	    "one, as lines of iCalendar." } },
 	{ "record.Series.rest_url", { "Address of the series in the API.",
 	    "Adresse der Serie in der API.", "Adresse de la série dans l’API.",
 	    "Dirección de la serie en la API.",

@@ -68,6 +68,9 @@ static const struct stored_column series_columns[] = {
 	{ .holds = STORED_TEXT, .offset = offsetof(struct series, left_out),
 	    .column = "left_out", .name = "left_out", .preset = true,
 	    .absent.text = "" },
+	{ .holds = STORED_TEXT, .offset = offsetof(struct series, duration),
+	    .column = "duration", .name = "duration", .preset = true,
+	    .absent.text = "" },
 	{ .holds = STORED_TEXT, .offset = offsetof(struct series, slug),
 	    .column = "slug", .name = "slug", .preset = true,
 	    .absent.text = "" },
@@ -83,18 +86,19 @@ static const struct stored_column series_columns[] = {
 
 const struct stored_table	 stored_series = {
 	.name = "series", .columns = series_columns,
-	.count = COUNT(series_columns), .width = 8,
+	.count = COUNT(series_columns), .width = 9,
 	.size = sizeof(struct series),
 	.id = offsetof(struct series, id),
 	.rows = "SELECT " SERIES_COLUMNS
 	    " FROM series s WHERE s.id > $1 ORDER BY s.id LIMIT $2",
 	.insert =
-	    "INSERT INTO series (rule, added, left_out, slug, status, "
-	    "made_until, next_start, id) VALUES ($1, $2, $3, $4, $5, $6, $7, "
-	    "$8)",
+	    "INSERT INTO series (rule, added, left_out, duration, slug, "
+	    "status, made_until, next_start, id) VALUES ($1, $2, $3, $4, $5, "
+	    "$6, $7, $8, $9)",
 	.replace =
-	    "UPDATE series SET rule = $1, added = $2, left_out = $3, slug = "
-	    "$4, status = $5, made_until = $6, next_start = $7 WHERE id = $8",
+	    "UPDATE series SET rule = $1, added = $2, left_out = $3, duration "
+	    "= $4, slug = $5, status = $6, made_until = $7, next_start = $8 "
+	    "WHERE id = $9",
 	.remove = "DELETE FROM series WHERE id = $1",
 };
 

@@ -46,6 +46,7 @@ struct series {
 	const char *rule;
 	const char *added;
 	const char *left_out;
+	const char *duration;
 	const char *slug;
 	enum status status;
 	int64_t made_until;
@@ -127,12 +128,12 @@ extern const struct stored_table	stored_term;
 
 /* Columns of `series s`; a query may add more after them. */
 #define SERIES_COLUMNS \
-    "s.id, s.rule, s.added, s.left_out, s.slug, s.status, s.made_until, " \
-    "s.next_start"
+    "s.id, s.rule, s.added, s.left_out, s.duration, s.slug, s.status, " \
+    "s.made_until, s.next_start"
 #define SERIES_COLUMNS_WITHIN \
-    "s.id, s.rule, s.added, s.left_out, s.slug, s.status, s.made_until, " \
-    "s.next_start"
-#define SERIES_COLUMN_COUNT 8
+    "s.id, s.rule, s.added, s.left_out, s.duration, s.slug, s.status, " \
+    "s.made_until, s.next_start"
+#define SERIES_COLUMN_COUNT 9
 
 extern const struct stored_table	stored_series;
 

@@ -29,6 +29,7 @@
 	"rule TEXT NOT NULL," \
 	"added TEXT NOT NULL DEFAULT ''," \
 	"left_out TEXT NOT NULL DEFAULT ''," \
+	"duration TEXT NOT NULL DEFAULT ''," \
 	"slug TEXT NOT NULL DEFAULT ''," \
 	"FOREIGN KEY (id) REFERENCES events (id) ON DELETE CASCADE " \
 	    "DEFERRABLE INITIALLY IMMEDIATE" \

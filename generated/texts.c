@@ -3528,17 +3528,32 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "il faut jusqu’à 1000 dates comme 20270309 ou 20270309T180000",
 	    "se esperan hasta 1000 fechas como 20270309 o 20270309T180000",
 	    "expected up to 1000 dates such as 20270309 or 20270309T180000"),
+	TEXT(TEXT_REASON_LENGTH, "reason.length",
+	    "expected a duration such as PT6H or P1DT2H, up to a year, and "
+	    "only once",
+	    "erwartet wird eine Dauer wie PT6H oder P1DT2H, höchstens ein "
+	    "Jahr, und nur einmal",
+	    "il faut une durée telle que PT6H ou P1DT2H, d’un an au plus, et "
+	    "une seule fois",
+	    "se espera una duración como PT6H o P1DT2H, de un año como máximo "
+	    "y una sola vez",
+	    "expected a duration such as PT6H or P1DT2H, up to a year, and "
+	    "only once"),
 	TEXT(TEXT_REASON_ONE_RULE, "reason.one_rule",
 	    "expected only one RRULE", "erwartet wird nur eine RRULE",
 	    "il faut une seule RRULE", "se espera una sola RRULE",
 	    "expected only one RRULE"),
 	TEXT(TEXT_REASON_LINES, "reason.lines",
-	    "expected lines that begin with RRULE:, RDATE: or EXDATE:",
-	    "erwartet werden Zeilen, die mit RRULE:, RDATE: oder EXDATE: "
-	    "beginnen",
-	    "il faut des lignes qui commencent par RRULE:, RDATE: ou EXDATE:",
-	    "se esperan líneas que empiecen por RRULE:, RDATE: o EXDATE:",
-	    "expected lines that begin with RRULE:, RDATE: or EXDATE:"),
+	    "expected lines that begin with RRULE:, RDATE:, EXDATE: or "
+	    "DURATION:",
+	    "erwartet werden Zeilen, die mit RRULE:, RDATE:, EXDATE: oder "
+	    "DURATION: beginnen",
+	    "il faut des lignes qui commencent par RRULE:, RDATE:, EXDATE: ou "
+	    "DURATION:",
+	    "se esperan líneas que empiecen por RRULE:, RDATE:, EXDATE: o "
+	    "DURATION:",
+	    "expected lines that begin with RRULE:, RDATE:, EXDATE: or "
+	    "DURATION:"),
 	TEXT(TEXT_REASON_NO_LINE, "reason.no_line",
 	    "expected a line RRULE or RDATE",
 	    "erwartet wird eine Zeile RRULE oder RDATE",

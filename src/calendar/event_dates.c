@@ -62,6 +62,8 @@ event_dates_move(struct event_dates *d, int64_t start)
 	d->end.local += start - d->start.local;
 	d->start.local = start;
 	resolve_moment(&d->start, d);
+	if (length_is_exact(&d->length))
+		d->end.local = length_end(&d->length, d->start.local, d->zone);
 	resolve_moment(&d->end, d);
 	if (d->end.local < d->start.local)
 		d->end = d->start;

@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "text/dates.h"
+#include "text/lengths.h"
 
 struct zone;
 
@@ -17,6 +18,7 @@ struct event_dates {
 	bool			 all_day;
 	struct moment		 start;
 	struct moment		 end;		/* never before the start */
+	struct exact_length	 length;	/* of a series, or none */
 };
 
 /* The dates in a request. NULL and false: not sent. */
@@ -45,8 +47,8 @@ enum event_dates_verdict	event_dates_apply(struct event_dates *,
 				    int64_t now);
 
 /*
- * Moves start and end to another start. The length on the clock stays the
- * same.
+ * Moves start and end to another start. Without an exact length, the length on
+ * the clock stays the same.
  */
 void	event_dates_move(struct event_dates *, int64_t start);
 

@@ -50,6 +50,7 @@ event_ready(struct request *rq, struct statement *st,
 	 */
 	if (e->dates.zone == NULL)
 		e->dates.zone = rq->site->zone;
+	e->dates.length = (struct exact_length){ 0, 0 };
 	/* The series itself cannot be read either (rule 43.8). */
 	if (!status_is_public(e->series_status) &&
 	    !may_edit(&rq->caller, e->head.author, e->head.status))

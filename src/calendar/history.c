@@ -302,7 +302,8 @@ write_fields(struct request *rq, struct json *j, const struct subject *s,
 	if (s->series != NULL &&
 	    (strcmp(s->series->rule, other->series->rule) != 0 ||
 	    strcmp(s->series->added, other->series->added) != 0 ||
-	    strcmp(s->series->left_out, other->series->left_out) != 0))
+	    strcmp(s->series->left_out, other->series->left_out) != 0 ||
+	    strcmp(s->series->duration, other->series->duration) != 0))
 		series_write_lines(rq, j, s->series);
 	if (!restore)
 		write_into(j, s->later != 0 ? s->later : merged_into(rq));

@@ -134,6 +134,17 @@ change_model(struct request *rq, struct series_whole *w,
 	return (0);
 }
 
+/* Whether the end that was sent is the one that the length gives. */
+static bool
+has_its_length(const struct event *model)
+{
+	struct event_dates	 d = model->dates;
+
+	event_dates_move(&d, d.start.local);
+
+	return (d.end.local == model->dates.end.local);
+}
+
 /* One letter is about all events of the series. It names the next event. */
 static void
 put_letters(struct request *rq, const struct series_whole *w,
@@ -171,8 +182,11 @@ series_change(struct request *rq, struct series_whole *w,
 	if (has_dates(f))
 		stored = recurrence_part(rq->arena, &stored,
 		    &w->days->event, INT64_MIN, true);
-	if ((status = change_model(rq, w, f)) != 0 ||
-	    (status = series_set_rule(rq, w, sent != NULL ? sent : &stored,
+	if ((status = change_model(rq, w, f)) != 0)
+		return (status);
+	if (f->has_end_date && !has_its_length(&w->model))
+		stored.length = (struct exact_length){ 0, 0 };
+	if ((status = series_set_rule(rq, w, sent != NULL ? sent : &stored,
 	    sent != NULL || has_dates(f), &times)) != 0)
 		return (status);
 	event_texts_share(rq, &w->model);

@@ -28,7 +28,9 @@ series_days_read(struct request *rq, const struct series *s,
 	if ((d->recurrence.has_rule &&
 	    !rrule_parse(&d->recurrence.rule, s->rule, why)) ||
 	    !recurrence_read(&d->recurrence.added, rq->arena, s->added) ||
-	    !recurrence_read(&d->recurrence.left_out, rq->arena, s->left_out))
+	    !recurrence_read(&d->recurrence.left_out, rq->arena, s->left_out) ||
+	    (*s->duration != '\0' &&
+	    !length_read(&d->recurrence.length, s->duration)))
 		db_fail(rq->db, DB_BROKEN, "the days of a series are damaged");
 	d->event = recurrence_event(&d->recurrence, rq->arena,
 	    model->dates.start.local, model->dates.all_day,
@@ -53,6 +55,7 @@ series_days_store(struct request *rq, struct series *s,
     const struct recurrence *r)
 {
 	struct buf	 rule;
+	char		 length[LENGTH_TEXT];
 
 	buf_init(&rule, rq->arena, RRULE_TEXT);
 	if (r->has_rule)
@@ -60,6 +63,8 @@ series_days_store(struct request *rq, struct series *s,
 	s->rule = rule.data;
 	s->added = print_dates(rq, &r->added);
 	s->left_out = print_dates(rq, &r->left_out);
+	length_print(&r->length, length);
+	s->duration = arena_string(rq->arena, length);
 }
 
 struct series_times

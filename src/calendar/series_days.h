@@ -23,7 +23,7 @@ struct series_days {
 struct series_days	*_Nullable series_days_read(struct request *,
 			    const struct series *, const struct event *model);
 
-/* Sets the rule and dates of the series, as texts. */
+/* Sets the rule, dates and length of the series, as texts. */
 void	series_days_store(struct request *, struct series *,
 	    const struct recurrence *);
 

@@ -21,5 +21,6 @@ series_write_lines(struct request *rq, struct json *j, const struct series *s)
 	write_line(rq, j, "RRULE", s->rule);
 	write_line(rq, j, "RDATE", s->added);
 	write_line(rq, j, "EXDATE", s->left_out);
+	write_line(rq, j, "DURATION", s->duration);
 	json_list_end(j);
 }

@@ -66,7 +66,8 @@ series_move(struct event *model, int64_t start)
 
 	event_dates_move(d, start);
 	d->start.local = start;
-	d->end.local = start + length;
+	if (!length_is_exact(&d->length))
+		d->end.local = start + length;
 }
 
 /*
@@ -90,6 +91,18 @@ move_to_first(struct request *rq, struct series_whole *w)
 	return (found);
 }
 
+/* The length replaces the end of the model. Whole days have none. */
+static void
+set_length(struct series_whole *w, struct recurrence *r)
+{
+	struct event_dates	*d = &w->model.dates;
+
+	if (d->all_day)
+		r->length = (struct exact_length){ 0, 0 };
+	d->length = r->length;
+	series_move(&w->model, d->start.local);
+}
+
 /*
  * Whether more than CROWD events would take place at the same time: each page
  * would show all of them.
@@ -111,14 +124,16 @@ series_set_rule(struct request *rq, struct series_whole *w,
     const struct recurrence *sent, bool new, struct series_times *times)
 {
 	const struct event_dates	*d = &w->model.dates;
-	int64_t				 length = d->end.local - d->start.local;
+	struct recurrence		 r = *sent;
+	int64_t				 length;
 	int				 status;
 
 	if (new && (status = record_refuse_unpublished(rq, RECORD_EVENT)) != 0)
 		return (status);
-	if (length > LONGEST)
+	set_length(w, &r);
+	if ((length = d->end.local - d->start.local) > LONGEST)
 		return (series_refuse(rq, TEXT_REASON_YEAR));
-	series_days_store(rq, &w->s, sent);
+	series_days_store(rq, &w->s, &r);
 	times->found = move_to_first(rq, w);
 	if (times->found != RRULE_SLOW)
 		*times = series_days_plan(rq, w->days, &w->model);
@@ -178,6 +193,7 @@ series_find(struct request *rq, int64_t id, struct series_whole *w)
 	w->model.head.status = status_now(w->s.status,
 	    w->model.head.has_published, w->model.head.published, rq->now);
 	w->days = series_days_read(rq, &w->s, &w->model);
+	w->model.dates.length = w->days->recurrence.length;
 
 	return (true);
 }

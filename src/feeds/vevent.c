@@ -88,6 +88,7 @@ static void
 write_dates(struct request *rq, const struct event_dates *d)
 {
 	struct buf	*out = &rq->out.buf;
+	char		 length[LENGTH_TEXT];
 	int64_t		 end_day;
 
 	if (d->all_day) {
@@ -99,7 +100,10 @@ write_dates(struct request *rq, const struct event_dates *d)
 		return;
 	}
 	write_time(rq, "DTSTART", d->zone, d->start.local);
-	if (d->end.utc > d->start.utc)
+	length_print(&d->length, length);
+	if (*length != '\0')
+		content_line(out, "DURATION", length);
+	else if (d->end.utc > d->start.utc)
 		write_time(rq, "DTEND", d->zone, d->end.local);
 }
 

@@ -261,6 +261,17 @@ add_rule(struct recurrence *r, const char *text, char why[RECURRENCE_WHY])
 	return (true);
 }
 
+static bool
+add_length(struct recurrence *r, const char *text, char why[RECURRENCE_WHY])
+{
+	if (!length_is_exact(&r->length) && length_read(&r->length, text))
+		return (true);
+	snprintf(why, RECURRENCE_WHY, "DURATION: %s",
+	    reason_text(TEXT_REASON_LENGTH));
+
+	return (false);
+}
+
 bool
 recurrence_add(struct recurrence *r, struct arena *arena, const char *line,
     char why[RECURRENCE_WHY])
@@ -276,6 +287,8 @@ recurrence_add(struct recurrence *r, struct arena *arena, const char *line,
 		return (add_dates(&r->added, arena, "RDATE", value, why));
 	if (is_named(line, "EXDATE", &value))
 		return (add_dates(&r->left_out, arena, "EXDATE", value, why));
+	if (strncasecmp(line, "DURATION:", strlen("DURATION:")) == 0)
+		return (add_length(r, line + strlen("DURATION:"), why));
 	if (is_named(line, "RRULE", &value) ||
 	    strncasecmp(value = line, "FREQ=", strlen("FREQ=")) == 0)
 		return (add_rule(r, value, why));

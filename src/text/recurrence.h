@@ -1,6 +1,7 @@
 /*
  * The starts of a repeated event, in the form of iCalendar: RRULE, RDATE and
- * EXDATE (RFC 5545 sections 3.8.5.1 to 3.8.5.3; rules, section 43).
+ * EXDATE (RFC 5545 sections 3.8.5.1 to 3.8.5.3; rules, section 43), and the
+ * DURATION of each.
  */
 #ifndef ALMANAC_RECURRENCE_H
 #define ALMANAC_RECURRENCE_H
@@ -10,6 +11,7 @@
 #include <stdint.h>
 
 #include "text/dates.h"
+#include "text/lengths.h"
 #include "text/rrule.h"
 
 struct arena;
@@ -42,6 +44,7 @@ struct recurrence {
 	bool			 has_rule;
 	struct rrule		 rule;
 	struct recurrence_dates	 added, left_out;	/* RDATE, EXDATE */
+	struct exact_length	 length;		/* DURATION */
 };
 
 void	recurrence_init(struct recurrence *);

@@ -127,14 +127,22 @@ Test(series, other_recurrences_are_rejected_with_a_reason)
 	} rows[] = {
 		{ "\"\\n\"", "expected a line RRULE or RDATE" },
 		{ "\"EXDATE:20270309\"", "expected a line RRULE or RDATE" },
-		{ "\"weekly\"", "expected lines that begin with RRULE:, RDATE:"
-		    " or EXDATE:" },
+		{ "\"weekly\"", "expected lines that begin with RRULE:, RDATE:,"
+		    " EXDATE: or DURATION:" },
 		{ "\"DTSTART:20270309\\nFREQ=DAILY\"", "expected lines that"
-		    " begin with RRULE:, RDATE: or EXDATE:" },
+		    " begin with RRULE:, RDATE:, EXDATE: or DURATION:" },
 		{ "\"RDATE;TZID=Europe/Berlin:20270309T180000\"", "expected"
-		    " lines that begin with RRULE:, RDATE: or EXDATE:" },
+		    " lines that begin with RRULE:, RDATE:, EXDATE: or"
+		    " DURATION:" },
 		{ "\"FREQ=DAILY\\nRRULE:FREQ=DAILY\"",
 		    "expected only one RRULE" },
+		{ "\"FREQ=DAILY\\nDURATION:PT0S\"", "DURATION: expected a"
+		    " duration such as PT6H or P1DT2H, up to a year, and only"
+		    " once" },
+		{ "\"FREQ=DAILY\\nDURATION:PT1H\\nDURATION:PT1H\"",
+		    "DURATION: expected a duration such as PT6H or P1DT2H, up"
+		    " to a year, and only once" },
+		{ "\"DURATION:PT1H\"", "expected a line RRULE or RDATE" },
 		{ "\"RDATE:20270309T180000Z\"", "RDATE: expected up to 1000"
 		    " dates such as 20270309 or 20270309T180000" },
 		{ "\"RDATE:20270231\"", "RDATE: expected up to 1000"

@@ -183,6 +183,55 @@ Test(import_ical_dates, a_duration_is_exact_for_each_date)
 	    "Europe/Berlin"), NULL);
 }
 
+/* The events of a series from a year before it on, with its rule. */
+static void
+expect_nights(const char *events)
+{
+	static char	 body[4096];
+
+	snprintf(body, sizeof(body), "{\"events\":[%s]}", events);
+	import_expect("/events?start_date=2027-01-01&per_page=50&_fields="
+	    "events.title,events.start_date,events.end_date,events.timezone",
+	    body);
+}
+
+#define NIGHT(start, end)	AT("a", start, end, "Europe/Berlin")
+#define EVERY_14_WEEKS							\
+	"DTSTART" BERLIN "20261219T220000\r\n"				\
+	"RRULE:FREQ=WEEKLY;INTERVAL=14\r\n"
+
+Test(import_ical_dates, a_duration_is_exact_for_dates_that_are_made_later)
+{
+	import_site_zone("Europe/Berlin");
+	import_horizon(1);
+	import_start();
+	import_files(import_write("x.ics", CALENDAR(EVENT("a",
+	    "DURATION:PT6H\r\n" EVERY_14_WEEKS))), NULL);
+	import_extend("2027-03-15T12:00:00Z");
+	expect_nights(NIGHT("2027-03-27 22:00", "2027-03-28 05:00:00"));
+	import_expect("/series/2?_fields=recurrence", "{\"recurrence\":["
+	    "\"RRULE:FREQ=WEEKLY;INTERVAL=14\",\"DURATION:PT6H\"]}");
+	import_end();
+}
+
+Test(import_ical_dates, an_end_instead_of_a_duration_is_a_clock_time_again)
+{
+	import_site_zone("Europe/Berlin");
+	import_start();
+	import_files(import_write("x.ics", CALENDAR(EVENT("a",
+	    "DURATION:PT6H\r\nDTSTART" BERLIN "20270320T220000\r\n"
+	    "RRULE:FREQ=WEEKLY;COUNT=2\r\n"))), NULL);
+	expect_nights(NIGHT("2027-03-20 22:00", "2027-03-21 04:00:00") ","
+	    NIGHT("2027-03-27 22:00", "2027-03-28 05:00:00"));
+	import_files(import_write("x.ics", CALENDAR(EVENT("a",
+	    "DTEND" BERLIN "20270321T040000\r\n"
+	    "DTSTART" BERLIN "20270320T220000\r\n"
+	    "RRULE:FREQ=WEEKLY;COUNT=2\r\n"))), NULL);
+	expect_nights(NIGHT("2027-03-20 22:00", "2027-03-21 04:00:00") ","
+	    NIGHT("2027-03-27 22:00", "2027-03-28 04:00:00"));
+	import_end();
+}
+
 Test(import_ical_dates, an_end_keeps_its_clock_time)
 {
 	expect(CALENDAR(EVENT("a", "DTSTART" BERLIN "20270327T220000\r\n"

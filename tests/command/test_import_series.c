@@ -260,7 +260,7 @@ Test(import_series, an_event_with_a_recurrence_id_changes_that_one)
 	    OF("Yoga", "2026-12-22 18:00", ""));
 	import_expect("/series/2?_fields=rrule,start_date,timezone,recurrence",
 	    "{\"rrule\":\"FREQ=WEEKLY;COUNT=4\",\"recurrence\":"
-	    "[\"RRULE:FREQ=WEEKLY;COUNT=4\"],"
+	    "[\"RRULE:FREQ=WEEKLY;COUNT=4\",\"DURATION:PT1H\"],"
 	    "\"start_date\":\"2026-12-01 18:00:00\","
 	    "\"timezone\":\"Europe/Paris\"}");
 	import_end();
@@ -426,7 +426,7 @@ Test(import_series, dates_are_clock_times_of_the_event)
 	    "{\"recurrence\":[\"RRULE:FREQ=DAILY;COUNT=6\","
 	    "\"RDATE:20261210T110000,20261211,20261212T180000,"
 	    "20261213T180000\",\"EXDATE:20261202T180000,20261203T180000,"
-	    "20261204\"]}");
+	    "20261204\",\"DURATION:PT1H\"]}");
 	import_expect("/events?start_date=2026-12-07&_fields="
 	    "events.start_date,events.end_date,events.series.detached",
 	    "{\"events\":["

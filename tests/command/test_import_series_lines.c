@@ -122,7 +122,7 @@ Test(import_series_lines, another_database_gets_the_series)
 	    "]}");
 	import_expect("/series/7?_fields=recurrence,status,start_date,"
 	    "event.title,event.venue.venue", "{\"status\":\"publish\","
-	    "\"recurrence\":[\"RRULE:FREQ=WEEKLY;COUNT=4\"],"
+	    "\"recurrence\":[\"RRULE:FREQ=WEEKLY;COUNT=4\",\"DURATION:PT1H\"],"
 	    "\"start_date\":\"2026-12-01 18:00:00\",\"event\":"
 	    "{\"title\":\"Yoga\",\"venue\":{\"venue\":\"Hall\"}}}");
 	import_end();

@@ -73,15 +73,16 @@ expect(const char *events)
 #define OF(id, title, start, end, series)				\
 	OWN(id, title, start, end, series, "")
 
-/* The rule and dates of a series. */
+/* The rule, dates and length of a series. */
 static void
-expect_lines(int64_t series, const char *lines)
+expect_lines(int64_t series, const char *lines, const char *length)
 {
 	char	 path[64], body[1024];
 
 	snprintf(path, sizeof(path), "/series/%lld?_fields=recurrence",
 	    (long long)series);
-	snprintf(body, sizeof(body), "{\"recurrence\":[%s]}", lines);
+	snprintf(body, sizeof(body),
+	    "{\"recurrence\":[%s,\"DURATION:%s\"]}", lines, length);
 	import_expect(path, body);
 }
 
@@ -124,8 +125,8 @@ Test(import_split, this_and_future_is_a_series_of_its_own)
 	    OF(1, "Late yoga", "12-08 20:30", "12-08 22:00", 2) ","
 	    OF(3, "Late yoga", "12-15 20:30", "12-15 22:00", 2) ","
 	    OF(4, "Late yoga", "12-22 20:30", "12-22 22:00", 2));
-	expect_lines(6, "\"RRULE:FREQ=WEEKLY;COUNT=1\"");
-	expect_lines(2, "\"RRULE:FREQ=WEEKLY;COUNT=3\"");
+	expect_lines(6, "\"RRULE:FREQ=WEEKLY;COUNT=1\"", "PT1H");
+	expect_lines(2, "\"RRULE:FREQ=WEEKLY;COUNT=3\"", "PT1H30M");
 	import_end();
 }
 
@@ -196,7 +197,8 @@ Test(import_split, changes_of_single_events_find_their_part)
 	    OF(1, "Late yoga", "12-08 20:30", "12-08 22:00", 2) ","
 	    OWN(3, "Once", "12-15 10:00", "12-15 11:00", 2,
 	    "\"title\",\"start_date\",\"end_date\""));
-	expect_lines(2, "\"RRULE:FREQ=WEEKLY;COUNT=3\",\"EXDATE:20261222\"");
+	expect_lines(2, "\"RRULE:FREQ=WEEKLY;COUNT=3\","
+	    "\"EXDATE:20261222\"", "PT1H30M");
 	expect_same(text, 2, 3);
 	import_end();
 }
@@ -272,7 +274,7 @@ Test(import_split, a_removed_change_is_undone)
 	    OF(3, "Yoga", "12-08 18:00", "12-08 19:00", 2) ","
 	    OF(4, "Yoga", "12-15 18:00", "12-15 19:00", 2) ","
 	    OF(5, "Yoga", "12-22 18:00", "12-22 19:00", 2));
-	expect_lines(2, "\"RRULE:FREQ=WEEKLY;COUNT=4\"");
+	expect_lines(2, "\"RRULE:FREQ=WEEKLY;COUNT=4\"", "PT1H");
 	expect_same(FILE_OF(YOGA(WEEKS)), 1, 4);
 	import_end();
 }
@@ -501,7 +503,7 @@ Test(import_split, days_move_with_the_change)
 		put(text);
 		cr_expect_eq(told(IMPORT_SERIES, IMPORT_NEW), 2, "%s",
 		    import_told());
-		expect_lines(2, moved[i].lines);
+		expect_lines(2, moved[i].lines, "PT1H");
 		import_end();
 	}
 }
@@ -663,8 +665,8 @@ Test(import_split, the_feeds_give_the_same_series)
 	import_start();
 	put(FILE_OF(LATER YOGA("RRULE:FREQ=WEEKLY;UNTIL=20261222T225959Z"
 	    "\r\n")));
-	expect_lines(6, "\"RRULE:FREQ=WEEKLY;UNTIL=20261207\"");
-	expect_lines(2, "\"RRULE:FREQ=WEEKLY;UNTIL=20261222\"");
+	expect_lines(6, "\"RRULE:FREQ=WEEKLY;UNTIL=20261207\"", "PT1H");
+	expect_lines(2, "\"RRULE:FREQ=WEEKLY;UNTIL=20261222\"", "PT1H30M");
 	earlier = feed(6);
 	later = feed(2);
 	import_end();
@@ -675,7 +677,7 @@ Test(import_split, the_feeds_give_the_same_series)
 	    OF(1, "Late yoga", "12-08 20:30", "12-08 22:00", 2) ","
 	    OF(3, "Late yoga", "12-15 20:30", "12-15 22:00", 2) ","
 	    OF(4, "Late yoga", "12-22 20:30", "12-22 22:00", 2));
-	expect_lines(6, "\"RRULE:FREQ=WEEKLY;UNTIL=20261207\"");
-	expect_lines(2, "\"RRULE:FREQ=WEEKLY;UNTIL=20261222\"");
+	expect_lines(6, "\"RRULE:FREQ=WEEKLY;UNTIL=20261207\"", "PT1H");
+	expect_lines(2, "\"RRULE:FREQ=WEEKLY;UNTIL=20261222\"", "PT1H30M");
 	import_end();
 }

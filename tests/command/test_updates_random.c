@@ -155,7 +155,8 @@ write_times(struct buf *to, const struct source *s, int day, int hour)
 	buf_string(to, time_of(s->form, "DTSTART", day, hour));
 	if (below(3) == 0)
 		buf_string(to, s->form == AS_DAY ? "DURATION:P1D\r\n" :
-		    "DURATION:PT2H\r\n");
+		    below(2) == 0 ? "DURATION:PT2H\r\n" :
+		    "DURATION:PT153H\r\n");
 }
 
 static void

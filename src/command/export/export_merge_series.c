@@ -208,6 +208,8 @@ merge_series(struct merging *m)
 	    ""));
 	form_line(&r, "recurrence", "EXDATE", lines_optional(&m->l, "left_out",
 	    ""));
+	form_line(&r, "recurrence", "DURATION", lines_optional(&m->l,
+	    "duration", ""));
 	if (m->l.why != NULL)
 		return (true);
 	count = find_events(m, lines_id(&m->l, "id"), &events);

@@ -284,6 +284,7 @@ restore_series(struct request *rq, struct lines *l)
 	struct statement	*model;
 	struct series		 s;
 	struct rrule		 rule;
+	struct exact_length	 length;
 	char			 why[RRULE_WHY];
 
 	stored_new(&stored_series, &s);
@@ -294,6 +295,8 @@ restore_series(struct request *rq, struct lines *l)
 		lines_fail(l, "rule", "is not a rule");
 	if (!are_dates(l, s.added) || !are_dates(l, s.left_out))
 		lines_fail(l, "added", "is not a list of dates");
+	if (*s.duration != '\0' && !length_read(&length, s.duration))
+		lines_fail(l, "duration", "is not a duration");
 	model = db_query(rq->db, "SELECT 1 FROM events WHERE id = $1"
 	    " AND status = $2");
 	db_bind_integer(model, 2, STATUS_MODEL);

@@ -20,7 +20,6 @@
 #include "text/zones.h"
 
 #define YEAR	(366 * DATE_DAY)
-#define STARTS	1000	/* of a series that may be here */
 
 /* Single events of a series that differ from it. */
 struct change {
@@ -281,8 +280,8 @@ ical_put_again(struct ical *c, const struct ical_event *e,
  * the length of the event.
  */
 static bool
-read_period(struct ical *c, icalproperty *p, struct ical_when *start,
-    int64_t *end)
+read_period(struct ical *c, const struct ical_event *e, icalproperty *p,
+    struct ical_when *start, int64_t *end)
 {
 	struct icaltimetype	 time = icalproperty_get_rdate(p).time;
 	struct icalperiodtype	 period = icalproperty_get_rdate(p).period;
@@ -296,7 +295,7 @@ read_period(struct ical *c, icalproperty *p, struct ical_when *start,
 	    ical_when_in(p, period.end, &c->zones, &last);
 	*end = ical_when_end(start, has_end ? &last : NULL,
 	    has_end ? NULL : &period.duration, &c->zones, &is_before);
-	return (*end - start->local != c->end - c->start.local);
+	return (*end != ical_event_end(c, e, start->local));
 }
 
 bool
@@ -312,7 +311,7 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 
 	ical_properties(c->event, e->from, ICAL_RDATE_PROPERTY, &all);
 	for (i = 0; i < all.count && fine; i++) {
-		if (!read_period(c, all.list[i], &start, &end))
+		if (!read_period(c, e, all.list[i], &start, &end))
 			continue;
 		ch.name = ical_name_again(c->event, e->uid, &start);
 		if (value_get(c->changed, ch.name) != NULL ||
@@ -328,62 +327,6 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 		start = c->start;
 		ical_when_move(&start, &c->zones, ch.at);
 		fine = put_one(c, e, &ch, &start, end, &event);
-	}
-	return (fine);
-}
-
-/* The starts that are here, of at most as many as a series has. */
-static size_t
-list_starts(const struct ical *c, const struct rrule_event *e,
-    int64_t times[STARTS])
-{
-	size_t	 count;
-
-	if (rrule_starts(e, RECURRENCE_FIRST, RECURRENCE_LAST, times, STARTS,
-	    &count) != RRULE_ALL)
-		(void)rrule_starts(e, c->im->now - YEAR, RECURRENCE_LAST,
-		    times, STARTS, &count);
-	return (count);
-}
-
-/* Sets the end of an event here; there may be none at this start. */
-static bool
-put_length(struct ical *c, const struct ical_event *e, int64_t at, int64_t end)
-{
-	struct ical_when	 start = c->start;
-	struct imports_event	 event;
-	struct change		 ch;
-
-	ical_when_move(&start, &c->zones, at);
-	ch.name = ical_name_again(c->event, e->uid, &start);
-	if (value_get(c->changed, ch.name) != NULL ||
-	    !find_series(c, e->uid, &start, &ch) || ch.range != NULL ||
-	    !imports_start(inside_db(c->im->inside), c->event, ch.series,
-	    &ch.given))
-		return (true);
-	ch.at = at;
-	if (!find_event(c, &ch, &event))
-		return (true);
-	return (put_one(c, e, &ch, &start, end, &event));
-}
-
-bool
-ical_put_lengths(struct ical *c, const struct ical_event *e,
-    const struct rrule_event *starts)
-{
-	int64_t	 times[STARTS], length, end;
-	size_t	 i, count;
-	bool	 fine = true;
-
-	if (e->end != NULL || !e->has_duration || starts->zone == NULL ||
-	    zone_name(starts->zone) == NULL)
-		return (true);
-	length = ical_event_length(e, &c->start, c->end);
-	count = list_starts(c, starts, times);
-	for (i = 0; i < count && fine; i++) {
-		end = ical_event_end(c, e, times[i]);
-		if (!rrule_same(starts->zone, end, times[i] + length))
-			fine = put_length(c, e, times[i], end);
 	}
 	return (fine);
 }

@@ -9,21 +9,12 @@
 
 #include "command/ical/ical_event.h"
 
-struct rrule_event;
-
 /* Imports an event with a RECURRENCE-ID. */
 bool	ical_put_again(struct ical *, const struct ical_event *,
 	    const struct ical_when *again);
 
 /* Imports the periods of RDATE whose length differs from that of the event. */
 bool	ical_put_periods(struct ical *, const struct ical_event *);
-
-/*
- * Sets the ends of events of a series with a DURATION that last over a change
- * of the clock: the length on the clock differs from that of the series.
- */
-bool	ical_put_lengths(struct ical *, const struct ical_event *,
-	    const struct rrule_event *starts);
 
 /* Resets those that are no longer in the calendar, after its last event. */
 bool	ical_end_changes(struct ical *);

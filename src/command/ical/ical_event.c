@@ -457,33 +457,23 @@ ical_event_times(struct ical *c, const struct ical_event *e,
 	return (true);
 }
 
-static bool
-has_length(const struct ical_event *e)
-{
-	return (e->end == NULL && e->has_duration);
-}
-
-int64_t
+bool
 ical_event_length(const struct ical_event *e, const struct ical_when *start,
-    int64_t end)
+    struct exact_length *to)
 {
-	int64_t	 last = end;
-
-	if (has_length(e) && !start->is_date)
-		last = ical_when_add(start->local, &e->duration, NULL);
-	return (last > start->local ? last - start->local : 0);
+	return (e->end == NULL && e->has_duration && !start->is_date &&
+	    ical_when_length(&e->duration, to));
 }
 
 int64_t
 ical_event_end(const struct ical *c, const struct ical_event *e, int64_t start)
 {
-	int64_t	 last;
+	struct exact_length	 length;
 
-	if (!has_length(e) || c->start.is_date)
+	if (!ical_event_length(e, &c->start, &length))
 		return (start + c->end - c->start.local);
-	last = ical_when_add(start, &e->duration, ical_when_zone(&c->start,
-	    &c->zones));
-	return (last > start ? last : start);
+	return (length_end(&length, start, ical_when_zone(&c->start,
+	    &c->zones)));
 }
 
 const char *

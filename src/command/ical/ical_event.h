@@ -94,11 +94,11 @@ bool	ical_event_times(struct ical *, const struct ical_event *,
 	    struct ical_when *start, int64_t *end);
 
 /*
- * The length of repeats on the clock: from DTSTART to DTEND as clocks show
- * them, or DURATION without changes of the clock.
+ * DURATION of an event with this start. Returns false if clocks decide: it has
+ * DTEND or no length, or is a day.
  */
-int64_t	ical_event_length(const struct ical_event *,
-	    const struct ical_when *start, int64_t end);
+bool	ical_event_length(const struct ical_event *,
+	    const struct ical_when *start, struct exact_length *);
 
 /*
  * The end of the repeat of c->start at another clock time: after DURATION, or

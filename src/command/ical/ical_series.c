@@ -487,6 +487,20 @@ put_days(struct ical *c, struct import_record *r, const struct recurrence *d)
 	put_dates(c, r, "EXDATE", &d->left_out);
 }
 
+/* Days alone are days on the clock, too. */
+static void
+put_length(struct import_record *r, const struct ical_part *part)
+{
+	struct exact_length	 length;
+	char			 text[LENGTH_TEXT];
+
+	if (!ical_event_length(part->e, &part->start, &length) ||
+	    length.seconds == 0)
+		return;
+	length_print(&length, text);
+	form_line(r, "recurrence", "DURATION", text);
+}
+
 static void
 store_series_id(struct ical *c, const char *name,
     const struct import_series *series)
@@ -550,8 +564,8 @@ put_record(struct ical *c, struct ical_parts *p, size_t i,
 	bool			 fine;
 
 	find_singles(c, p, i, r, &singles);
-	fine = ical_fill(c, part->e, r, start, start->local +
-	    ical_event_length(part->e, &part->start, part->end)) &&
+	fine = ical_fill(c, part->e, r, start, start->local + part->end -
+	    part->start.local) &&
 	    import_put_series(c->im, r, &series);
 	arena_reset(c->record);
 	if (!fine)
@@ -578,6 +592,7 @@ put_part(struct ical *c, struct ical_parts *p, size_t i, const char **why)
 		return (true);
 	}
 	put_days(c, &r, &days);
+	put_length(&r, &p->list[i]);
 	if (ical_part_find(c, p, i, &r))
 		return (put_record(c, p, i, &r, &start, why));
 	p->list[i].range->end = ICAL_RANGE_LEFT;
@@ -678,7 +693,5 @@ ical_put_series(struct ical *c, const struct ical_event *e,
 	*end = ICAL_SERIES_PUT;
 	if (fine && why != NULL)
 		*end = reject_days(c, &parts, why);
-	else if (fine)
-		fine = ical_put_lengths(c, e, &parts.starts);
 	return (fine);
 }

@@ -176,27 +176,16 @@ move_end(const struct ical_when *start, const struct ical_when *end,
 	return (zone_to_local(zone, ical_when_utc(end)));
 }
 
-/*
- * The second of two equal clock times has no name here, so the clock alone
- * decides then.
- */
-int64_t
-ical_when_add(int64_t local, const struct icaldurationtype *d,
-    const struct zone *_Nullable zone)
+bool
+ical_when_length(const struct icaldurationtype *d, struct exact_length *to)
 {
-	int64_t	 seconds, utc, last;
-
 	if (d->is_neg || d->weeks > WEEKS || d->days > WEEKS ||
 	    d->hours > WEEKS || d->minutes > WEEKS * 60)
-		return (local - d->is_neg);
-	local += ((int64_t)d->weeks * 7 + d->days) * DATE_DAY;
-	seconds = (int64_t)d->hours * 3600 + (int64_t)d->minutes * 60 +
+		return (false);
+	to->days = (int64_t)d->weeks * 7 + d->days;
+	to->seconds = (int64_t)d->hours * 3600 + (int64_t)d->minutes * 60 +
 	    d->seconds;
-	if (zone == NULL || seconds == 0)
-		return (local + seconds);
-	utc = zone_to_utc(zone, local) + seconds;
-	last = zone_to_local(zone, utc);
-	return (zone_to_utc(zone, last) == utc ? last : local + seconds);
+	return (true);
 }
 
 int64_t
@@ -204,13 +193,16 @@ ical_when_end(const struct ical_when *start, const struct ical_when *end,
     const struct icaldurationtype *duration, const struct ical_zones *zones,
     bool *is_before)
 {
-	int64_t	 local;
+	struct exact_length	 length;
+	int64_t			 local;
 
 	if (end != NULL)
 		local = move_end(start, end, zones);
-	else if (duration != NULL)
-		local = ical_when_add(start->local, duration,
+	else if (duration != NULL && ical_when_length(duration, &length))
+		local = length_end(&length, start->local,
 		    ical_when_zone(start, zones));
+	else if (duration != NULL)
+		local = start->local - duration->is_neg;
 	else
 		local = start->local + (start->is_date ? DATE_DAY : 0);
 	*is_before = local < start->local;

@@ -11,6 +11,7 @@
 #include <libical/ical.h>
 
 #include "command/ical/ical_zone.h"
+#include "text/lengths.h"
 #include "text/recurrence.h"
 
 struct rrule;
@@ -58,12 +59,9 @@ int64_t	ical_when_again(const struct ical_when *, const struct ical_when *first,
 /* The time in UTC. Dates and floating times count as UTC. */
 int64_t	ical_when_utc(const struct ical_when *);
 
-/*
- * Adds a duration to a clock time: days and weeks on the calendar, hours and
- * less in elapsed time. NULL: all on the clock.
- */
-int64_t	ical_when_add(int64_t local, const struct icaldurationtype *,
-	    const struct zone *_Nullable);
+/* Returns false for a negative duration, and one that is far too long. */
+bool	ical_when_length(const struct icaldurationtype *,
+	    struct exact_length *);
 
 /*
  * The end of an event, from DTEND or DURATION (NULL: absent), as a clock time

@@ -42,6 +42,7 @@ enum check_kind {
 	CHECK_JSON,
 	CHECK_RULE,		/* of a series, or "" */
 	CHECK_DATES,
+	CHECK_LENGTH,		/* of an event, or "" */
 	CHECK_BYTES
 };
 
@@ -72,6 +73,7 @@ struct check_table {
 #define SLUG(name)	{ name, CHECK_LINE, 1, SLUG_MAX }
 #define RULE(name)	{ name, CHECK_RULE, 0, RRULE_TEXT }
 #define DATES(name)	{ name, CHECK_DATES, 0, LINE_MOST }
+#define LENGTH(name)	{ name, CHECK_LENGTH, 0, LENGTH_TEXT - 1 }
 #define JSON(name)	{ name, CHECK_JSON, 0, TEXT_MOST }
 #define DIGEST(name)	{ name, CHECK_BYTES, SECRET_DIGEST, SECRET_DIGEST }
 #define END		{ NULL, CHECK_INTEGER, 0, 0 }
@@ -164,6 +166,7 @@ static const struct check_column	 events[] = {
 
 static const struct check_column	 series[] = {
 	ID("id"), RULE("rule"), DATES("added"), DATES("left_out"),
+	LENGTH("duration"),
 	{ "slug", CHECK_LINE, 0, SLUG_MAX },
 	{ "status", CHECK_INTEGER, STATUS_PUBLISH, STATUS_TRASH },
 	TIME("made_until"), TIME("next_start"), END
@@ -365,6 +368,7 @@ fault_of(struct check *c, const struct check_column *column, const char *text,
     size_t length)
 {
 	struct recurrence_dates	 dates;
+	struct exact_length	 duration;
 	const char		*error;
 
 	if (strlen(text) != length)
@@ -385,6 +389,9 @@ fault_of(struct check *c, const struct check_column *column, const char *text,
 	if (column->kind == CHECK_DATES &&
 	    !recurrence_read(&dates, c->arena, text))
 		return ("is not a list of dates");
+	if (column->kind == CHECK_LENGTH && *text != '\0' &&
+	    !length_read(&duration, text))
+		return ("is not a duration");
 	return (NULL);
 }
 
@@ -432,6 +439,7 @@ check_column(struct check *c, struct statement *st, int i)
 	case CHECK_JSON:
 	case CHECK_RULE:
 	case CHECK_DATES:
+	case CHECK_LENGTH:
 		check_text(c, st, i, column);
 		break;
 	case CHECK_BYTES:
