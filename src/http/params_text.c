@@ -1,6 +1,8 @@
 #include <string.h>
+#include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "base/json.h"
 #include "http/mount.h"
@@ -288,7 +290,26 @@ add_lines(struct reader *reader, struct recurrence *r, const char *text)
 	return (true);
 }
 
-/* JSON in a text is that of forms of other programs. */
+/*
+ * Whether forms of other programs send the text: a number, a word for no value,
+ * JSON, or what PHP serializes.
+ */
+static bool
+is_value_of_programs(const char *text)
+{
+	static const char *const	 words[] = {
+		"true", "false", "null", "none", "undefined"
+	};
+	size_t				 i;
+
+	for (i = 0; i < COUNT(words); i++)
+		if (strcasecmp(text, words[i]) == 0)
+			return (true);
+
+	return (strpbrk(text, "{[") != NULL ||
+	    text[strspn(text, "0123456789")] == '\0');
+}
+
 bool
 params_recurrence_has_form(const struct value *value)
 {
@@ -298,7 +319,7 @@ params_recurrence_has_form(const struct value *value)
 		first = value->first;
 
 	return (first != NULL && first->kind == VALUE_TEXT &&
-	    *first->text != '\0' && strchr("{[", *first->text) == NULL);
+	    !is_value_of_programs(first->text));
 }
 
 /* A text with lines, or a list of such texts. */

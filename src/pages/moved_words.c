@@ -39,10 +39,12 @@ static const struct {
 static const struct {
 	const char	*name, *ours;
 } parameters[] = {
-	{ "post_type", NULL }, { "eventDisplay", NULL },
+	{ "post_type", NULL }, { "p", NULL }, { "tribe_venue", NULL },
+	{ "tribe_organizer", NULL }, { "eventDisplay", NULL },
 	{ "tribe_event_display", NULL }, { "tribe-bar-date", NULL },
-	{ "tribe-bar-search", NULL }, { "eventDate", NULL }, { "ical", NULL },
-	{ "outlook-ical", NULL }, { "feed", NULL }, { "paged", NULL },
+	{ "tribe-bar-search", NULL }, { "s", NULL }, { "eventDate", NULL },
+	{ "ical", NULL }, { "outlook-ical", NULL }, { "feed", NULL },
+	{ "paged", NULL },
 	{ "tribe_paged", NULL }, { "tribe_events_cat", "categories" },
 	{ "tribe_eventcategory", "categories" }, { "tag", "tags" },
 	{ "tribe_tags", "tags" }, { "tribe_venues", "venue" },
@@ -180,6 +182,14 @@ remaining_query(struct page *page)
 	return (kept);
 }
 
+/* These need no value. */
+static bool
+asks_for_calendar(const struct request *rq)
+{
+	return (value_get(rq->in.fields, "ical") != NULL ||
+	    value_get(rq->in.fields, "outlook-ical") != NULL);
+}
+
 bool
 moved_asked(const struct request *rq)
 {
@@ -193,19 +203,14 @@ moved_asked(const struct request *rq)
 			return (true);
 	}
 
-	return (false);
+	return (asks_for_calendar(rq));
 }
 
 const char *
 moved_ending(const struct request *rq)
 {
-	const struct value	*sent = rq->in.fields;
-
-	if (*data_get(sent, "ical") != '\0' ||
-	    *data_get(sent, "outlook-ical") != '\0')
-		return (".ics");
-
-	return (ending_of(data_get(sent, "feed")));
+	return (asks_for_calendar(rq) ? ".ics" :
+	    ending_of(data_get(rq->in.fields, "feed")));
 }
 
 void
@@ -217,6 +222,8 @@ moved_query(struct page *page, struct moved *m)
 	enum moved_view		 view;
 
 	m->kept = remaining_query(page);
+	if (*search == '\0')
+		search = data_get(sent, "s");
 	if (*search != '\0')
 		m->kept = filters_join(page, m->kept,
 		    filters_pair(page, "search", search));
@@ -225,6 +232,8 @@ moved_query(struct page *page, struct moved *m)
 	if (m->date == NULL && is_date(date))
 		m->date = date;
 	view = view_of(data_get(sent, "eventDisplay"));
+	if (view == MOVED_ANY)
+		view = view_of(data_get(sent, "tribe_event_display"));
 	if (m->view == MOVED_ANY || view == MOVED_PAST)
 		m->view = view;
 	if (moved_ending(page->rq) != NULL)

@@ -19,15 +19,19 @@
 #include "pages/page_subscribe.h"
 #include "text/slugs.h"
 
-/* Parameters of WordPress with the slug of a record, by post type. */
-static const struct {
-	const char	*list, *slug;
+/*
+ * Parameters of WordPress with the slug of a record, by post type, and ours
+ * that selects its events.
+ */
+static const struct type {
+	const char	*list, *slug, *filter;
 } types[] = {
 	[PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS] = { "/events/",
-	    "tribe_events" },
-	[PAGE_CALENDAR_POST_TYPE_TRIBE_VENUE] = { "/venues/", "tribe_venue" },
+	    "tribe_events", NULL },
+	[PAGE_CALENDAR_POST_TYPE_TRIBE_VENUE] = { "/venues/", "tribe_venue",
+	    "venue=" },
 	[PAGE_CALENDAR_POST_TYPE_TRIBE_ORGANIZER] = { "/organizers/",
-	    "tribe_organizer" }
+	    "tribe_organizer", "organizer=" }
 };
 
 /*
@@ -36,20 +40,20 @@ static const struct {
  */
 static const char *
 named_record(struct request *rq, const struct page_calendar_params *p,
-    bool *is_event)
+    const struct type **type)
 {
 	const char	*slug;
 	size_t		 i;
 
-	*is_event = p->post_type == PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS;
+	*type = &types[p->post_type];
 	if (p->has_p)
-		return (arena_join(rq->arena, types[p->post_type].list,
+		return (arena_join(rq->arena, (*type)->list,
 		    arena_integer(rq->arena, p->p), NULL));
 	for (i = 0; i < COUNT(types); i++) {
 		slug = data_get(rq->in.fields, types[i].slug);
 		if (*slug == '\0')
 			continue;
-		*is_event = i == PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS;
+		*type = &types[i];
 		return (arena_join(rq->arena, types[i].list, "by-slug/",
 		    slug_make(rq->arena, slug), NULL));
 	}
@@ -58,18 +62,21 @@ named_record(struct request *rq, const struct page_calendar_params *p,
 }
 
 static int
-to_record(struct request *rq, const char *record, bool is_event)
+to_record(struct request *rq, const char *record, const struct type *type)
 {
 	const struct value	*body;
 	struct page		 page;
 	int			 status;
 
 	status = ask_api(rq, arena_join(rq->arena, record,
-	    "?_fields=url,rest_url", NULL), &body);
+	    "?_fields=id,url,rest_url", NULL), &body);
 	if (status != 0)
 		return (status);
 	page_start(&page, rq, "/");
-	if (is_event && moved_ending(rq) != NULL)
+	if (moved_ending(rq) != NULL && type->filter != NULL)
+		return (moved_to_page(&page, "", arena_join(rq->arena,
+		    type->filter, data_get(body, "id"), NULL), ""));
+	if (moved_ending(rq) != NULL)
 		return (page_moved_to(&page, 302, arena_join(rq->arena,
 		    data_get(body, "rest_url"), moved_ending(rq), NULL)));
 
@@ -100,10 +107,10 @@ page_calendar(struct request *rq, const struct page_calendar_params *p)
 {
 	struct page_calendar_params	 chosen = *p;
 	const char			*record;
-	bool				 is_event;
+	const struct type		*type;
 
-	if ((record = named_record(rq, p, &is_event)) != NULL)
-		return (to_record(rq, record, is_event));
+	if ((record = named_record(rq, p, &type)) != NULL)
+		return (to_record(rq, record, type));
 	if (moved_asked(rq) && !rq->in.path->is_framed)
 		return (moved_to_calendar(rq, ""));
 

@@ -190,7 +190,9 @@ Test(series, recurrences_of_other_programs_are_ignored)
 		    "\"end-count\":4}],\"exclusions\":[],\"description\":"
 		    "\"\"}",
 		"[{\"type\":\"Every Day\",\"end-type\":\"Never\"}]",
-		"\"{\\\"rules\\\":[]}\"", "\"[]\""
+		"\"{\\\"rules\\\":[]}\"", "\"[]\"", "\"False\"",
+		"\"null\"", "\"undefined\"", "\"0\"",
+		"\"[object Object]\"", "\"a:1:{s:5:\\\"rules\\\";a:0:{}}\""
 	};
 	size_t				 i;
 

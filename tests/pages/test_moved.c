@@ -43,6 +43,13 @@ Test(moved, subscriptions_are_at_the_home_page)
 		    "&eventDisplay=list", 301,
 		    API "/events.ics?categories=music" },
 		{ "/?ical=1", 301, API "/events.ics" },
+		{ "/?ical", 301, API "/events.ics" },
+		{ "/events/list/?outlook-ical=", 301, API "/events.ics" },
+		{ "/?ical=1&s=jazz%20club&post_type=tribe_events", 301,
+		    API "/events.ics?search=jazz+club" },
+		{ "/?s=jazz", 301, SITE "/?search=jazz" },
+		{ "/?ical=1&tribe_event_display=past", 302, API
+		    "/events.ics?start_date=2026-10-21&end_date=2026-11-20" },
 		{ "/?outlook-ical=1", 301, API "/events.ics" },
 		{ "/de/?outlook-ical=1&tribe-bar-search=jazz", 301, SITE
 		    "/de/calendar/events/v1/events.ics?search=jazz" },
@@ -69,7 +76,7 @@ Test(moved, subscriptions_are_at_the_home_page)
 	harness_start();
 	expect_rows(ROWS(rows));
 	cr_expect_eq(ask("GET", "/?post_type=tribe_events")->status, 200);
-	cr_expect_eq(ask("GET", "/?ical=")->status, 200);
+	cr_expect_eq(ask("GET", "/?feed=&s=&eventDisplay=")->status, 200);
 	cr_expect_eq(ask("GET", "/embed/?tribe_events_cat=x")->status, 200);
 }
 
@@ -125,6 +132,14 @@ Test(moved, records_are_named_by_slug)
 		    302, SITE "/de/event/talk/" },
 		{ "/?tribe_events=talk&ical=1", 302, API "/events/1.ics" },
 		{ "/?tribe_venue=hall", 302, SITE "/venue/hall/" },
+		{ "/?tribe_venue=hall&ical=1", 301,
+		    API "/events.ics?venue=2" },
+		{ "/?post_type=tribe_organizer&p=3&feed=rss2", 301,
+		    API "/events.rss?organizer=3" },
+		{ "/?tribe_organizer=ada&ical=1&eventDisplay=day"
+		    "&eventDate=2027-03-01&tribe_events_cat=music", 301, API
+		    "/events.ics?categories=music&organizer=3"
+		    "&start_date=2027-03-01&end_date=2027-03-01" },
 		{ "/?tribe_organizer=ada", 302, SITE "/organizer/ada/" },
 		{ "/index.php?tribe_organizer=ada", 302,
 		    SITE "/organizer/ada/" },
