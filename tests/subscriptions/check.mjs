@@ -202,6 +202,9 @@ await attempt('a redirect leads to no private address', async () => {
       { location: `http://${host}:${source.port}/inner` }).end();
     match(await run('Outside'), /^failed: the address leads to /);
   }
+  source.answer = (to) => to.writeHead(302,
+    { location: `webcal://127.0.0.1:${source.port}/inner` }).end();
+  match(await run('Outside'), /^failed: the address leads to /);
   strictEqual(source.asked['/inner'], undefined);
   source.answer = (to) => to.writeHead(302,
     { location: 'file:///etc/passwd' }).end();
@@ -210,6 +213,13 @@ await attempt('a redirect leads to no private address', async () => {
     { location: `http://${PUBLIC}:${source.port}/moved` }).end();
   strictEqual(await run('Outside'), done(0, 0, 0, 0));
   strictEqual(source.asked['/moved'], 1);
+});
+
+await attempt('a redirect to webcal: is followed', async () => {
+  source.answer = (to) => to.writeHead(301,
+    { location: `webcal://${PUBLIC}:${source.port}/calendar` }).end();
+  strictEqual(await run('Outside'), 'unchanged');
+  strictEqual(source.asked['/calendar'], 1);
 });
 
 await attempt('redirects end', async () => {
@@ -320,6 +330,36 @@ subscriptions:
     town.close();
     thief.close();
   });
+
+await attempt('a calendar whose UIDs always change does not grow', async () => {
+  const restless = new Source();
+  let uid = 0;
+  const offer = (...titles) => restless.offer(Object.fromEntries(
+    titles.map((title) => [`${uid++}@x`, title])));
+  const count = async () => (await service.ask('GET', '/events?status=any' +
+    '&search=restless&start_date=2031-01-01&end_date=2032-01-01' +
+    '&_fields=total')).total;
+  await restless.open();
+  offer('Restless P', 'Restless Q');
+  await reload(`
+subscriptions:
+  - name: Restless
+    url: http://127.0.0.1:${restless.port}/
+    allow_private: true
+`);
+  strictEqual(await told('Restless', 0), done(2, 0, 0, 0));
+  for (let i = 0; i < 5; i++) {
+    offer('Restless P', 'Restless Q');
+    strictEqual(await run('Restless'), done(0, 0, 0, 0));
+  }
+  strictEqual(await count(), 2);
+  for (let i = 0; i < 9; i++) {
+    offer(`Restless ${i}`, `Restless again ${i}`);
+    await run('Restless');
+  }
+  strictEqual(await count(), 14);
+  restless.close();
+});
 
 await attempt('a new configuration is used, and nothing comes twice',
   async () => {
