@@ -380,6 +380,8 @@ static const struct param desk_chosen_rows[] = {
 	    .max_bytes = 1024),
 	ROW(desk_chosen, venue, "venue", BODY, STRING, STRING,
 	    .max_bytes = 1024),
+	ROW(desk_chosen, picked, "picked", BODY, INTEGER, INTEGER,
+	    .has = AT(desk_chosen, has_picked), .flags = PARAM_MIN, .min = 1),
 	ROW(desk_chosen, back, "back", BODY, STRING, STRING, .max_bytes = 2000),
 	ROW(desk_chosen, from, "from", BODY, INTEGER, INTEGER,
 	    .has = AT(desk_chosen, has_from), .flags = PARAM_MIN, .min = 1),
@@ -392,7 +394,14 @@ ROUTE(desk_chosen, page_paths[PAGE_PATH_DESK_EVENTS], 1 << METHOD_POST,
     .role = ROLE_CONTRIBUTOR, PARAMS(desk_chosen, desk_chosen),
     .defaults = &desk_chosen_defaults);
 
+static const char *const desk_chosen_done_action_words[] = { "publish",
+    "cancel", "trash", "category", "venue", "undo", NULL };
 static const struct param desk_chosen_done_rows[] = {
+	ROW(desk_chosen_done, action, "action", QUERY, ENUM, STRING,
+	    .has = AT(desk_chosen_done, has_action),
+	    .words = desk_chosen_done_action_words),
+	ROW(desk_chosen_done, of, "of", QUERY, INTEGER, INTEGER,
+	    .has = AT(desk_chosen_done, has_of), .flags = PARAM_MIN, .min = 1),
 	ROW(desk_chosen_done, count, "count", QUERY, INTEGER, INTEGER,
 	    .has = AT(desk_chosen_done, has_count),
 	    .flags = PARAM_MIN | PARAM_MAX, .min = 0, .max = 200),

@@ -529,6 +529,7 @@ struct desk_chosen_params {
 	int action; bool has_action;
 	const char *category;
 	const char *venue;
+	int64_t picked; bool has_picked;
 	const char *back;
 	int64_t from; bool has_from;
 	int64_t to; bool has_to;
@@ -537,7 +538,19 @@ int	desk_chosen(struct request *, const struct desk_chosen_params *);
 extern const struct route	route_desk_chosen;
 
 /* GET {root}/desk/events/chosen */
+enum desk_chosen_done_action {
+	DESK_CHOSEN_DONE_ACTION_PUBLISH,
+	DESK_CHOSEN_DONE_ACTION_CANCEL,
+	DESK_CHOSEN_DONE_ACTION_TRASH,
+	DESK_CHOSEN_DONE_ACTION_CATEGORY,
+	DESK_CHOSEN_DONE_ACTION_VENUE,
+	DESK_CHOSEN_DONE_ACTION_UNDO,
+	DESK_CHOSEN_DONE_ACTION_WORDS,
+};
+
 struct desk_chosen_done_params {
+	int action; bool has_action;
+	int64_t of; bool has_of;
 	int64_t count; bool has_count;
 	int64_t from; bool has_from;
 	int64_t to; bool has_to;

@@ -117,13 +117,19 @@ history_of_others(struct db *db, enum history_kind kind, int64_t record,
 	return (db_first_integer(st));
 }
 
+int64_t
+history_newest(struct db *db)
+{
+	return (db_first_integer(db_query(db, "SELECT MAX(id) FROM history")));
+}
+
 struct statement *
 history_of_events(struct db *db, int64_t author, int64_t from, int64_t to,
     int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT kind, record, id FROM history"
+	st = db_query(db, "SELECT kind, record, id, title FROM history"
 	    " WHERE author = $1 AND id >= $2 AND id <= $3"
 	    " AND made = (SELECT made FROM history WHERE id = $2)"
 	    " AND kind IN ($4, $5) ORDER BY id LIMIT $6");

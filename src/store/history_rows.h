@@ -71,6 +71,9 @@ void	history_forget(struct db *, enum history_kind, int64_t record);
 bool	history_is_old(struct db *, int64_t time);
 void	history_drop_old(struct db *, int64_t time, int64_t most);
 
+/* The id of the newest row, or 0. */
+int64_t	history_newest(struct db *);
+
 /* The id of the newest row of a record that is not of this owner, or 0. */
 int64_t	history_of_others(struct db *, enum history_kind, int64_t record,
 	    int64_t owner);
@@ -109,7 +112,7 @@ struct statement	*history_parts(struct db *, int64_t series,
 
 /*
  * Selects the first `most` rows by which an author has changed events and
- * series, from an id to another: the kind, the record and the id.
+ * series, from an id to another: the kind, the record, the id and the title.
  */
 struct statement	*history_of_events(struct db *, int64_t author,
 			    int64_t from, int64_t to, int64_t most);

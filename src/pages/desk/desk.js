@@ -5,7 +5,23 @@ const form = document.querySelector("form.record:not(.locked)");
 let record = form;	// the element around its fields
 
 // Whether values are not stored, as in a form that is shown again.
-let dirty = form?.dataset.typed !== undefined;
+let dirty = document.querySelector(
+	"form[data-typed]:not(.locked)") !== null;
+
+// Ask before what was typed in these fields of a form is lost.
+function guard(owner, fields) {
+	fields.addEventListener("input", () => {
+		dirty = true;
+	});
+	owner.addEventListener("submit", (event) => {
+		if (!event.defaultPrevented)
+			dirty &&= event.submitter?.formTarget === "_blank";
+	});
+	addEventListener("beforeunload", (event) => {
+		if (dirty)
+			event.preventDefault();
+	});
+}
 
 function make(name, members, ...children) {
 	const element = Object.assign(document.createElement(name), members);
@@ -607,9 +623,6 @@ if (form) {
 	record.querySelectorAll("[data-pick]").forEach(pick);
 	record.querySelectorAll("[data-every]").forEach(unfold);
 	record.querySelectorAll("textarea[data-bold]").forEach(edit);
-	record.addEventListener("input", () => {
-		dirty = true;
-	});
 	record.addEventListener("keydown", proceed);
 	const found = document.querySelector(".found");
 	if (found && user && keeps())
@@ -621,17 +634,12 @@ if (form) {
 		if (event.submitter?.value === "again" ||
 		    (asks && Date.now() - opened < 1000))
 			event.preventDefault();
-		else
-			dirty &&= event.submitter?.formTarget === "_blank";
 	});
+	guard(form, record);
 	document.querySelector("#problems a.button")?.addEventListener("click",
 		() => {
 			dirty = false;
 		});
-	addEventListener("beforeunload", (event) => {
-		if (dirty)
-			event.preventDefault();
-	});
 	// "Back" leads to what was typed here, also what a script has added.
 	const remember = () => history.replaceState(draft(), "");
 	record.addEventListener("change", remember);
@@ -643,6 +651,8 @@ if (form) {
 			restore(JSON.parse(history.state));
 	});
 }
+for (const settings of document.querySelectorAll("[data-guarded]"))
+	guard(settings, settings);
 // A box that chooses all others with this name.
 for (const all of document.querySelectorAll("[data-all]")) {
 	all.hidden = false;

@@ -19,6 +19,7 @@
 #include "pages/desk/desk_named.h"
 #include "pages/desk/desk_series.h"
 #include "pages/desk/desk_undo.h"
+#include "pages/phrase.h"
 #include "store/db.h"
 #include "store/history_rows.h"
 #include "store/permissions.h"
@@ -27,6 +28,8 @@
 #define MOST		200	/* events or series of a request */
 #define LEFT_MOST	900	/* bytes; the address of the next page is short */
 #define BACK_MOST	200
+#define NAMES_MOST	20	/* of changed records */
+#define FOUND		"per_page=8"
 
 struct changes {
 	struct page				*page;
@@ -35,6 +38,7 @@ struct changes {
 	struct arena				*arena;	/* of the page */
 	struct buf				 left;	/* "5g7w": see reasons */
 	int64_t					 done, more, from, to;
+	int64_t					 before;	/* newest row */
 };
 
 /* Why a record is left, as a letter after its id in the address of the page. */
@@ -172,7 +176,7 @@ note_done(struct changes *c, const char *address)
 	int64_t	 row = atoll(desk_undo_row(c->page->rq, address));
 
 	c->done++;
-	if (row == 0)
+	if (row <= c->before)
 		return;
 	if (c->from == 0)
 		c->from = row;
@@ -300,44 +304,101 @@ change_all(struct changes *c, const struct value *list)
 	}
 }
 
-/* Finds the category or venue that is typed. Returns false if it is unclear. */
-static bool
-find_link(struct changes *c, enum text *problem)
+/* Sends the chosen rows again with another name. */
+static void
+add_chosen(const struct changes *c, struct value *form)
+{
+	struct request		*rq = c->page->rq;
+	struct value		*list = data_list(form, "chosen");
+	const struct value	*one;
+	const char		*version;
+
+	one = data_member(rq->in.fields, "chosen")->first;
+	for (; one != NULL; one = one->next) {
+		if (one->kind != VALUE_TEXT || one->broken)
+			continue;
+		(void)data_option(list, one->text, "chosen[]", false);
+		version = arena_join(rq->arena, "version_", one->text, NULL);
+		if (*field_text(rq, version) != '\0')
+			(void)data_option(list, field_text(rq, version),
+			    version, false);
+	}
+}
+
+/*
+ * Asks again for a name that no record has, with those whose names are like it,
+ * or that several have.
+ */
+static const char *
+ask_for_link(struct changes *c, const struct desk_kind *kind,
+    const char *name, const struct value *named)
+{
+	const bool	 is_term = c->p->action == DESK_CHOSEN_ACTION_CATEGORY;
+	struct page	*page = c->page;
+	struct value	*form = data_map(page->content, "again");
+
+	data_text(form, "field", is_term ? "category" : "venue");
+	data_text(form, "label", page->texts[kind->one]);
+	data_text(form, "value", name);
+	data_text(form, "button", page->texts[is_term ?
+	    TEXT_DESK_ADD_CATEGORY : TEXT_DESK_SET_VENUE]);
+	data_text(form, "sent_back", c->p->back == NULL ? "" : c->p->back);
+	add_chosen(c, form);
+	(void)desk_add_choices(page, form, kind, named->count > 0 ||
+	    *name == '\0' ? named : desk_search(page, kind, is_term ?
+	    "hide_empty=false&" FOUND : FOUND, name), "");
+
+	return (named->count > 0 ? page->texts[TEXT_DESK_WRONG_SEVERAL] :
+	    desk_phrase(page, TEXT_DESK_CHOSEN_UNKNOWN, "name", name));
+}
+
+/*
+ * Finds the category or venue that is typed or picked. Returns NULL, or what is
+ * unclear.
+ */
+static const char *_Nullable
+find_link(struct changes *c)
 {
 	const bool		 is_term = c->p->action ==
 				    DESK_CHOSEN_ACTION_CATEGORY;
 	const char		*name = is_term ? c->p->category : c->p->venue;
+	const struct desk_kind	*kind;
 	const struct value	*named;
 
 	if (!is_term && c->p->action != DESK_CHOSEN_ACTION_VENUE)
-		return (true);
-	named = desk_named(c->page, desk_kind_of(is_term ?
-	    &route_category_create : &route_venue_create),
-	    name == NULL ? "" : name, "", false);
-	if (named->count == 1)
-		c->link = data_get(named->first, "id");
-	else
-		*problem = named->count == 0 ? TEXT_DESK_WRONG_UNKNOWN :
-		    TEXT_DESK_CHOSEN_SEVERAL;
+		return (NULL);
+	if (c->p->has_picked) {
+		c->link = arena_integer(c->arena, c->p->picked);
+		return (NULL);
+	}
+	kind = desk_kind_of(is_term ? &route_category_create :
+	    &route_venue_create);
+	if (name == NULL)
+		name = "";
+	named = desk_named(c->page, kind, name, "", false);
+	if (named->count != 1)
+		return (ask_for_link(c, kind, name, named));
+	c->link = data_get(named->first, "id");
 
-	return (c->link != NULL);
+	return (NULL);
 }
 
-static bool
-may_begin(struct changes *c, const struct value *list, enum text *problem)
+/* Returns NULL, or why nothing is changed. */
+static const char *_Nullable
+find_fault(struct changes *c, const struct value *list)
 {
-	if (c->p->action == DESK_CHOSEN_ACTION_UNDO)
-		return (true);
-	if (c->p->action == DESK_CHOSEN_ACTION_AGAIN)
-		*problem = TEXT_DESK_PRESS;
-	else if (list->kind != VALUE_LIST || list->count == 0)
-		*problem = TEXT_DESK_CHOSEN_NONE;
-	else if (list->count > MOST)
-		*problem = TEXT_DESK_CHOSEN_MANY;
-	else
-		return (find_link(c, problem));
+	const char *const	*own = c->page->texts;
 
-	return (false);
+	if (c->p->action == DESK_CHOSEN_ACTION_UNDO)
+		return (NULL);
+	if (c->p->action == DESK_CHOSEN_ACTION_AGAIN)
+		return (own[TEXT_DESK_PRESS]);
+	if (list->kind != VALUE_LIST || list->count == 0)
+		return (own[TEXT_DESK_CHOSEN_NONE]);
+	if (list->count > MOST)
+		return (own[TEXT_DESK_CHOSEN_MANY]);
+
+	return (find_link(c));
 }
 
 static void
@@ -347,6 +408,23 @@ start(struct page *page, struct request *rq, const char *back)
 	data_text(page->content, "back", page_link(page, arena_join(rq->arena,
 	    "/desk/events", back != NULL && *back == '?' ? back : "", NULL)));
 }
+
+/* What was done, by the action of the form. */
+static const struct {
+	const char	*word;
+	enum text	 done;
+} actions[] = {
+	{ "publish", TEXT_DESK_CHOSEN_PUBLISHED },
+	{ "cancel", TEXT_DESK_CHOSEN_CANCELED },
+	{ "trash", TEXT_DESK_CHOSEN_TRASHED },
+	{ "category", TEXT_DESK_CHOSEN_CATEGORY },
+	{ "venue", TEXT_DESK_CHOSEN_VENUE },
+	{ "undo", TEXT_DESK_CHOSEN_UNDONE }
+};
+
+_Static_assert(COUNT(actions) == DESK_CHOSEN_DONE_ACTION_WORDS &&
+    (int)DESK_CHOSEN_ACTION_UNDO == (int)DESK_CHOSEN_DONE_ACTION_UNDO,
+    "words are those of the spec");
 
 /* Leads to the page that shows what was done, so that no reload repeats it. */
 static int
@@ -359,7 +437,10 @@ go_to_result(struct changes *c)
 	    c->left.length == 0 && c->more == 0)
 		return (desk_go(c->page->rq, "/desk/events?done=undone"));
 	buf_init(&b, c->arena, 256);
-	buf_printf(&b, "/desk/events/chosen?count=%lld", (long long)c->done);
+	buf_printf(&b, "/desk/events/chosen?action=%s&count=%lld",
+	    actions[c->p->action].word, (long long)c->done);
+	if (c->link != NULL)
+		buf_printf(&b, "&of=%s", c->link);
 	if (c->to != 0)
 		buf_printf(&b, "&from=%lld&to=%lld", (long long)c->from,
 		    (long long)c->to);
@@ -382,14 +463,16 @@ desk_chosen(struct request *rq, const struct desk_chosen_params *p)
 	struct changes		 c = { .page = &page, .p = p,
 				    .arena = rq->arena };
 	const struct value	*list = data_member(rq->in.fields, "chosen");
-	enum text		 problem = TEXT_NONE;
+	const char		*fault;
 
 	start(&page, rq, p->back);
 	buf_init(&c.left, rq->arena, LEFT_MOST + 1);
-	if (!may_begin(&c, list, &problem)) {
-		data_text(page.content, "problem", page.texts[problem]);
+	if ((fault = find_fault(&c, list)) != NULL) {
+		desk_form_start(&page);
+		data_text(page.content, "problem", fault);
 		return (desk_send(&page, &template_desk_chosen, 422));
 	}
+	c.before = history_newest(rq->db);
 	if (p->action == DESK_CHOSEN_ACTION_UNDO)
 		undo_all(&c);
 	else
@@ -440,6 +523,64 @@ add_left(struct page *page, const char *left)
 	}
 }
 
+/* Names the records of the rows of the history that the press has added. */
+static void
+add_changed(struct page *page, const struct desk_chosen_done_params *p)
+{
+	struct request		*rq = page->rq;
+	struct value		*list = data_list(page->content, "changed");
+	struct value		*record;
+	struct statement	*st;
+
+	st = history_of_events(rq->db, rq->caller.id, p->from, p->to,
+	    NAMES_MOST);
+	while (db_step(st)) {
+		record = value_new(rq->arena, VALUE_MAP);
+		data_text(record, "title", arena_string(rq->arena,
+		    db_string(st, 3)));
+		data_text(data_map(list, NULL), "name", card_name(page, record,
+		    "title"));
+	}
+	db_done(st);
+	data_flag(page->content, "has_changed", list->count > 0);
+	if (list->count == NAMES_MOST && p->count > NAMES_MOST)
+		data_text(page->content, "more", desk_phrase(page,
+		    TEXT_DESK_CHOSEN_OTHERS, "count", arena_integer(rq->arena,
+		    p->count - NAMES_MOST)));
+}
+
+/* The category or venue, if the caller may read it, or its id. */
+static const char *
+name_of_link(struct page *page, const struct desk_chosen_done_params *p)
+{
+	const struct desk_kind	*kind;
+	struct arena		*arena = page->rq->arena;
+	struct ask		 ask = { .method = METHOD_GET };
+	const char		*id = arena_integer(arena, p->of);
+
+	kind = desk_kind_of(p->action == DESK_CHOSEN_DONE_ACTION_CATEGORY ?
+	    &route_category_create : &route_venue_create);
+	ask.target = arena_join(arena, kind->list, "/", id, NULL);
+
+	return (ask_as_caller(page->rq, &ask) == 200 ?
+	    card_name(page, ask.body, kind->name) : id);
+}
+
+static void
+add_done(struct page *page, const struct desk_chosen_done_params *p)
+{
+	data_text(page->content, "done", phrase(page->rq->arena,
+	    page->texts[actions[p->action].done], "count",
+	    arena_integer(page->rq->arena, p->count), "name", p->has_of ?
+	    name_of_link(page, p) : "", NULL));
+	if (p->to == 0)
+		return;
+	data_text(page->content, "from", arena_integer(page->rq->arena,
+	    p->from));
+	data_text(page->content, "to", arena_integer(page->rq->arena, p->to));
+	add_changed(page, p);
+}
+
 int
 desk_chosen_done(struct request *rq, const struct desk_chosen_done_params *p)
 {
@@ -448,14 +589,8 @@ desk_chosen_done(struct request *rq, const struct desk_chosen_done_params *p)
 	start(&page, rq, p->back);
 	desk_form_start(&page);
 	data_text(page.content, "action", page_posts(&page, "/desk/events"));
-	data_text(page.content, "done", desk_phrase(&page,
-	    TEXT_DESK_CHOSEN_DONE, "count", arena_integer(rq->arena,
-	    p->count)));
-	if (p->to != 0) {
-		data_text(page.content, "from", arena_integer(rq->arena,
-		    p->from));
-		data_text(page.content, "to", arena_integer(rq->arena, p->to));
-	}
+	if (p->has_action)
+		add_done(&page, p);
 	if (p->left != NULL)
 		add_left(&page, p->left);
 	data_flag(page.content, "has_left", p->left != NULL || p->more > 0);

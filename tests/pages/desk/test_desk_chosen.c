@@ -66,7 +66,10 @@ expect_status(int64_t id, const char *status)
 	const char	*main_ = MAIN(o);				\
 	cr_expect_str_eq(main_, (text), "%s", main_);			\
 } while (0)
-#define DONE(n)	"<p class=\"note done\" role=\"status\">" n " changed.</p>\n"
+#define DONE(text) \
+	"<p class=\"note done\" role=\"status\">" text ".</p>\n"
+#define CHANGED(rows)	"<ul>\n" rows "</ul>\n"
+#define NAME(name)	"<li dir=\"auto\">" name "</li>\n"
 #define LEFT(rows) \
 	"<h2>Not changed</h2>\n<ul class=\"records\">\n" rows "</ul>\n\n"
 #define ROW(name, why) \
@@ -85,7 +88,8 @@ Test(desk_chosen, are_published_and_undone_together)
 	desk_visitor(&v, "ed");
 	o = change(&v, "action=publish&"
 	    "chosen[]=1&chosen[]=2&chosen[]=99");
-	cr_expect(outcome_has(o, DONE("2")));
+	cr_expect(outcome_has(o, DONE("2 published") CHANGED(NAME("One")
+	    NAME("Two"))));
 	cr_expect(outcome_has(o, LEFT(ROW("99", "It has been deleted, or is "
 	    "in the trash."))));
 	expect_status(1, "publish");
@@ -109,7 +113,8 @@ Test(desk_chosen, that_the_user_may_not_change_are_named)
 	desk_visitor(&v, "au");
 	o = change(&v, "action=trash&"
 	    "chosen[]=1&chosen[]=2&chosen[]=3");
-	cr_expect(outcome_has(o, DONE("1")));
+	cr_expect(outcome_has(o, DONE("1 moved to the trash")
+	    CHANGED(NAME("Own"))));
 	cr_expect(outcome_has(o, LEFT(ROW("Other", "You are not allowed to "
 	    "change this. It may have been published in the meantime. Ask an "
 	    "editor.") ROW("3", "You are not allowed to change this. It may "
@@ -135,9 +140,9 @@ Test(desk_chosen, are_undone_unless_they_have_changed_since)
 	ask_json("admin", "PATCH", "/events/2",
 	    "{\"event_status\":\"postponed\"}");
 	o = undo(&v, o);
-	EXPECT_GOES(o, "/desk/events/chosen?count=1&left=2c");
-	o = desk_open(&v, "/desk/events/chosen?count=1&left=2c");
-	EXPECT_MAIN(o, DONE("1") LEFT(ROW("Two", "Nothing was undone: this "
+	EXPECT_GOES(o, "/desk/events/chosen?action=undo&count=1&left=2c");
+	o = desk_open(&v, "/desk/events/chosen?action=undo&count=1&left=2c");
+	EXPECT_MAIN(o, DONE("1 undone") LEFT(ROW("Two", "Nothing was undone: this "
 	    "has changed since. Its history shows how.")));
 	EXPECT_MEMBER(get("/events/1"), "event_status", "scheduled");
 	EXPECT_MEMBER(get("/events/2"), "event_status", "postponed");
@@ -156,17 +161,60 @@ Test(desk_chosen, get_a_category_or_a_venue_by_name)
 	desk_visitor(&v, "ed");
 	o = change(&v, "action=category&category=art&"
 	    "chosen[]=1&chosen[]=3");
-	cr_expect(outcome_has(o, DONE("2")));
+	cr_expect(outcome_has(o, DONE("Category “Art” added to 2")
+	    CHANGED(NAME("One"))));
 	o = get("/events/1");
 	EXPECT_MEMBER(o, "categories.0.name", "Art");
 	EXPECT_MEMBER(o, "categories.1.name", "Music");
-	(void)desk_send_form(&v, "/desk/events", "action=venue&venue=park&"
-	    "chosen[]=1");
+	o = change(&v, "action=venue&venue=park&chosen[]=1");
+	cr_expect(outcome_has(o, DONE("Venue “Park” set for 1")
+	    CHANGED(NAME("One"))));
 	EXPECT_MEMBER(get("/events/1"), "venue.venue", "Park");
-	EXPECT_MAIN(desk_send_form(&v, "/desk/events",
-	    "action=venue&venue=Nowhere&chosen[]=1"),
-	    PROBLEM("There is nothing with this name, or it has been "
-	    "deleted."));
+}
+
+#define UNKNOWN(name) \
+	"<p class=\"note wrong\" role=\"alert\">There is nothing with the " \
+	"name “" name "”.</p>\n"
+#define AGAIN(label, field, typed, rows, choices, button) \
+	"<form class=\"narrow\" action=\"/desk/events\" method=\"post\">\n" \
+	NO_ENTER "<input type=\"hidden\" name=\"token\" value=\"%s\">\n" \
+	"<input type=\"hidden\" name=\"back\" value=\"?show=mine\">\n" rows \
+	"<p><label for=\"" field "\">" label "</label>\n<input id=\"" field \
+	"\" name=\"" field "\" value=\"" typed "\" dir=\"auto\"></p>\n" \
+	choices "<p class=\"buttons\"><button class=\"main\" " \
+	"name=\"action\" value=\"" field "\">" button "</button></p>\n" \
+	"</form>\n\n"
+#define NO_ENTER \
+	"<button class=\"hidden\" name=\"action\" value=\"again\" " \
+	"tabindex=\"-1\" aria-hidden=\"true\" formnovalidate></button>\n"
+#define HIDDEN(name, value) \
+	"<input type=\"hidden\" name=\"" name "\" value=\"" value "\">\n"
+#define PICK(id, name) \
+	"<label><input type=\"radio\" name=\"picked\" value=\"" id "\"> " \
+	"<span dir=\"auto\">" name "</span></label>\n"
+
+/* The chosen rows stay chosen. */
+Test(desk_chosen, names_that_are_unclear_are_asked_for_again)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given("ed", "One", "\"categories\":[\"Music\"],"
+	    "\"venue\":{\"venue\":\"Town hall\"}");
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/events", "action=venue&venue=hall&"
+	    "chosen[]=1&chosen[]=7s&version_7s=x&back=?show=mine");
+	cr_expect_eq(o->status, 422);
+	EXPECT_MAIN(o, target(UNKNOWN("hall")
+	    AGAIN("Venue", "venue", "hall", HIDDEN("chosen[]", "1")
+	    HIDDEN("chosen[]", "7s") HIDDEN("version_7s", "x"),
+	    PICK("2", "Town hall"), "Set the venue"), v.token));
+	o = desk_send_form(&v, "/desk/events", "action=category&category=%22"
+	    "&chosen[]=1&back=?show=mine");
+	EXPECT_MAIN(o, target(UNKNOWN("&quot;") AGAIN("Category", "category", "&quot;", HIDDEN("chosen[]",
+	    "1"), "", "Add the category"), v.token));
+	o = change(&v, "action=venue&venue=hall&picked=2&chosen[]=1");
+	cr_expect(outcome_has(o, DONE("Venue “Town hall” set for 1")));
 }
 
 /* Its dates to come; undo is one, too. */
@@ -181,7 +229,8 @@ Test(desk_chosen, of_a_series_are_all_dates_to_come)
 	    ">", "<input type=\"checkbox\" name=\"chosen[]\" value=\"1s\" "
 	    "form=\"chosen\" aria-label=\"Choose: Choir\">");
 	o = change(&v, "action=trash&chosen[]=1s");
-	cr_expect(outcome_has(o, DONE("1")));
+	cr_expect(outcome_has(o, DONE("1 moved to the trash")
+	    CHANGED(NAME("Choir"))));
 	EXPECT_MEMBER(get("/events?start_date=2027-01-01"), "total", "0");
 	o = undo(&v, o);
 	EXPECT_GOES(o, "/desk/events?done=undone");
@@ -207,7 +256,7 @@ Test(desk_chosen, are_published_as_the_list_shows_them)
 	harness.prefix = API_PREFIX;
 	ask_json("co", "PATCH", "/events/1", "{\"title\":\"Changed\"}");
 	o = change(&v, fields);
-	EXPECT_MAIN(o, DONE("0") LEFT(ROW("Changed", "This has changed since "
+	EXPECT_MAIN(o, DONE("0 published") LEFT(ROW("Changed", "This has changed since "
 	    "you saw it, so it was not published. Please read it again.")));
 	expect_status(1, "pending");
 	ask_json("co", "PATCH", "/events/1", "{\"status\":\"draft\"}");
@@ -307,7 +356,8 @@ Test(desk_chosen, are_at_least_one_and_at_most_200)
 	for (i = 0; i < 200; i++)
 		sprintf(fields + strlen(fields), "&chosen[]=%d", i + 1);
 	o = change(&v, fields);
-	cr_expect(outcome_has(o, DONE("200")));
+	cr_expect(outcome_has(o, DONE("200 marked as canceled")));
+	cr_expect(outcome_has(o, NAME("One") "</ul>\n<p>180 others</p>\n"));
 	strcat(fields, "&chosen[]=1");
 	EXPECT_MAIN(desk_send_form(&v, "/desk/events", fields),
 	    PROBLEM("Choose at most 200 events."));
@@ -324,7 +374,7 @@ Test(desk_chosen, result_has_only_what_is_in_its_address)
 	(void)given("ed", "Secret", "\"status\":\"draft\"");
 	desk_visitor(&v, "au");
 	EXPECT_MAIN(desk_open(&v, "/desk/events/chosen?left=1w2x3w&more=7"),
-	    DONE("0") "<h2>Not changed</h2>\n<ul class=\"records\">\n"
+	    "<h2>Not changed</h2>\n<ul class=\"records\">\n"
 	    ROW("1", "This value is not allowed here.") "</ul>\n<p>7 others</p>\n\n");
 }
 
@@ -341,7 +391,7 @@ Test(desk_chosen, that_are_left_are_counted_if_they_are_too_many)
 		sprintf(fields + strlen(fields), "&chosen[]=%d",
 		    1000000000 + i);
 	o = change(&v, fields);
-	cr_expect(outcome_has(o, DONE("0")));
+	cr_expect(outcome_has(o, DONE("0 marked as canceled")));
 	cr_expect(outcome_has(o, ROW("1000000080", "It has been deleted, or is "
 	    "in the trash.") "</ul>\n<p>119 others</p>\n"));
 }
