@@ -736,7 +736,7 @@ ROUTE(desk_settings, page_paths[PAGE_PATH_DESK_SETTINGS], 1 << METHOD_GET,
     .role = ROLE_ADMINISTRATOR, PARAMS(desk_settings, desk_settings));
 
 static const char *const desk_settings_change_action_words[] = { "save",
-    "again", NULL };
+    "test", "again", NULL };
 static const struct param desk_settings_change_rows[] = {
 	ROW(desk_settings_change, action, "action", BODY, ENUM, STRING,
 	    .has = AT(desk_settings_change, has_action),

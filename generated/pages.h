@@ -859,6 +859,7 @@ extern const struct route	route_desk_settings;
 /* POST {root}/desk/settings */
 enum desk_settings_change_action {
 	DESK_SETTINGS_CHANGE_ACTION_SAVE,
+	DESK_SETTINGS_CHANGE_ACTION_TEST,
 	DESK_SETTINGS_CHANGE_ACTION_AGAIN,
 	DESK_SETTINGS_CHANGE_ACTION_WORDS,
 };

@@ -960,22 +960,35 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "páginas públicas.",
 	    "Changes take effect within a second, also on public pages."),
 	TEXT(TEXT_DESK_SETTINGS_ELSEWHERE, "desk.settings_elsewhere",
-	    "The logo, the stylesheet, mail, webhooks and everything else are "
-	    "set in site.yaml on the server.",
-	    "Logo, Stylesheet, E-Mail-Versand, Webhooks und alles Weitere "
-	    "werden in site.yaml auf dem Server eingestellt.",
-	    "Le logo, la feuille de style, le courriel, les webhooks et tout "
-	    "le reste se définissent dans site.yaml, sur le serveur.",
-	    "El logotipo, la hoja de estilo, el correo, los webhooks y todo lo "
-	    "demás se definen en site.yaml, en el servidor.",
-	    "The logo, the stylesheet, mail, webhooks and everything else are "
-	    "set in site.yaml on the server."),
+	    "The logo, the stylesheet, webhooks and everything else are set in "
+	    "site.yaml on the server.",
+	    "Logo, Stylesheet, Webhooks und alles Weitere werden in site.yaml "
+	    "auf dem Server eingestellt.",
+	    "Le logo, la feuille de style, les webhooks et tout le reste se "
+	    "définissent dans site.yaml, sur le serveur.",
+	    "El logotipo, la hoja de estilo, los webhooks y todo lo demás se "
+	    "definen en site.yaml, en el servidor.",
+	    "The logo, the stylesheet, webhooks and everything else are set in "
+	    "site.yaml on the server."),
 	TEXT(TEXT_DESK_SETTING_FILE, "desk.setting_file",
 	    "Set in site.yaml. It can be changed only there.",
 	    "In site.yaml gesetzt und nur dort zu ändern.",
 	    "Défini dans site.yaml et modifiable seulement là.",
 	    "Definido en site.yaml. Solo se puede cambiar ahí.",
 	    "Set in site.yaml. It can be changed only there."),
+	TEXT(TEXT_DESK_TEST, "desk.test", "Test e-mail", "Test-E-Mail",
+	    "E-mail d’essai", "Correo de prueba", "Test e-mail"),
+	TEXT(TEXT_DESK_TEST_NONE, "desk.test_none",
+	    "Add your e-mail address to your account, and you can send "
+	    "yourself a test e-mail here.",
+	    "Wenn Sie in Ihrem Konto Ihre E-Mail-Adresse eintragen, können Sie "
+	    "sich hier eine Test-E-Mail schicken.",
+	    "Ajoutez votre adresse e-mail à votre compte, et vous pourrez vous "
+	    "envoyer ici un e-mail d’essai.",
+	    "Añada su dirección de correo a su cuenta y podrá enviarse aquí un "
+	    "correo de prueba.",
+	    "Add your e-mail address to your account, and you can send "
+	    "yourself a test e-mail here."),
 	TEXT(TEXT_DESK_SUBMIT_THANKS, "desk.submit_thanks", "Thank you",
 	    "Vielen Dank", "Merci", "Gracias", "Thank you"),
 	TEXT(TEXT_DESK_SUBMIT_WAITS, "desk.submit_waits",
@@ -2534,6 +2547,8 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Visitors and other sites", "Besucher und andere Websites",
 	    "Visiteurs et autres sites", "Visitantes y otros sitios",
 	    "Visitors and other sites"),
+	TEXT(TEXT_DESK_SETTINGS_MAIL, "desk.settings_mail", "E-mail", "E-Mail",
+	    "E-mail", "Correo electrónico", "E-mail"),
 	TEXT(TEXT_DESK_SETTINGS_SECOND, "desk.settings_second",
 	    "Must sign in in two steps",
 	    "Müssen sich in zwei Schritten anmelden",
@@ -2781,6 +2796,170 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "los permite todos.",
 	    "One on each line, such as https://town.example. An asterisk (*) "
 	    "allows all."),
+	TEXT(TEXT_DESK_SETTING_BASE, "desk.setting_base",
+	    "Address of the calendar", "Adresse des Kalenders",
+	    "Adresse du calendrier", "Dirección del calendario",
+	    "Address of the calendar"),
+	TEXT(TEXT_DESK_SETTING_BASE_HINT, "desk.setting_base_hint",
+	    "Where people open it, such as https://calendar.town.example. "
+	    "Links in e-mails begin with it.",
+	    "Unter der man ihn aufruft, wie https://kalender.ort.example. "
+	    "Links in E-Mails beginnen damit.",
+	    "À laquelle on l’ouvre, comme https://calendrier.ville.example. "
+	    "Les liens des e-mails commencent par elle.",
+	    "Donde se abre, como https://calendario.pueblo.example. Los "
+	    "enlaces de los correos empiezan por ella.",
+	    "Where people open it, such as https://calendar.town.example. "
+	    "Links in e-mails begin with it."),
+	TEXT(TEXT_DESK_SETTING_BASE_MUST, "desk.setting_base_must",
+	    "This must begin with https:// or http://, without a path.",
+	    "Möglich ist eine Adresse mit https:// oder http:// und ohne "
+	    "Pfad.",
+	    "Il faut une adresse qui commence par https:// ou http://, sans "
+	    "chemin.", "Debe empezar por https:// o http:// y no tener ruta.",
+	    "This must begin with https:// or http://, without a path."),
+	TEXT(TEXT_DESK_SETTING_MAIL_SERVER, "desk.setting_mail_server",
+	    "Mail server", "Mailserver", "Serveur de messagerie",
+	    "Servidor de correo", "Mail server"),
+	TEXT(TEXT_DESK_SETTING_MAIL_SERVER_HINT,
+	    "desk.setting_mail_server_hint",
+	    "Such as smtp://mail.town.example:587 or "
+	    "smtps://mail.town.example:465. Empty: no e-mails are sent.",
+	    "Wie smtp://mail.ort.example:587 oder "
+	    "smtps://mail.ort.example:465. Leer: Es werden keine E-Mails "
+	    "verschickt.",
+	    "Comme smtp://mail.ville.example:587 ou "
+	    "smtps://mail.ville.example:465. Vide : aucun e-mail n’est "
+	    "envoyé.",
+	    "Como smtp://correo.pueblo.example:587 o "
+	    "smtps://correo.pueblo.example:465. Vacío: no se envían correos.",
+	    "Such as smtp://mail.town.example:587 or "
+	    "smtps://mail.town.example:465. Empty: no e-mails are sent."),
+	TEXT(TEXT_DESK_SETTING_MAIL_MUST, "desk.setting_mail_must",
+	    "This must be smtp:// or smtps://, a host and perhaps a port. It "
+	    "needs an address of the calendar and a sender, and a login name "
+	    "always a password.",
+	    "Möglich sind smtp:// oder smtps://, ein Rechner und vielleicht "
+	    "ein Port. Dazu gehören eine Adresse des Kalenders und ein "
+	    "Absender, zu einem Anmeldenamen immer ein Passwort.",
+	    "Il faut smtp:// ou smtps://, un hôte et peut-être un port, avec "
+	    "une adresse du calendrier et un expéditeur, et un identifiant ne "
+	    "va jamais sans mot de passe.",
+	    "Debe ser smtp:// o smtps://, un servidor y quizá un puerto. Hacen "
+	    "falta una dirección del calendario y un remitente, y con un "
+	    "nombre de usuario siempre una contraseña.",
+	    "This must be smtp:// or smtps://, a host and perhaps a port. It "
+	    "needs an address of the calendar and a sender, and a login name "
+	    "always a password."),
+	TEXT(TEXT_DESK_SETTING_MAIL_FROM, "desk.setting_mail_from", "Sender",
+	    "Absender", "Expéditeur", "Remitente", "Sender"),
+	TEXT(TEXT_DESK_SETTING_MAIL_FROM_HINT, "desk.setting_mail_from_hint",
+	    "E-mail address from which the calendar writes.",
+	    "E-Mail-Adresse, von der der Kalender schreibt.",
+	    "Adresse e-mail depuis laquelle le calendrier écrit.",
+	    "Dirección de correo desde la que escribe el calendario.",
+	    "E-mail address from which the calendar writes."),
+	TEXT(TEXT_DESK_SETTING_MAIL_FROM_MUST, "desk.setting_mail_from_must",
+	    "This must be an e-mail address.",
+	    "Möglich ist eine E-Mail-Adresse.", "Il faut une adresse e-mail.",
+	    "Debe ser una dirección de correo electrónico.",
+	    "This must be an e-mail address."),
+	TEXT(TEXT_DESK_SETTING_MAIL_LOGIN, "desk.setting_mail_login",
+	    "Login name at the mail server", "Anmeldename beim Mailserver",
+	    "Identifiant sur le serveur de messagerie",
+	    "Usuario en el servidor de correo",
+	    "Login name at the mail server"),
+	TEXT(TEXT_DESK_SETTING_MAIL_LOGIN_HINT, "desk.setting_mail_login_hint",
+	    "If the server requires one.", "Falls der Server einen verlangt.",
+	    "Si le serveur en exige un.", "Si el servidor lo exige.",
+	    "If the server requires one."),
+	TEXT(TEXT_DESK_SETTING_MAIL_PASSWORD, "desk.setting_mail_password",
+	    "Password at the mail server", "Passwort beim Mailserver",
+	    "Mot de passe sur le serveur de messagerie",
+	    "Contraseña en el servidor de correo",
+	    "Password at the mail server"),
+	TEXT(TEXT_DESK_SETTING_MAIL_PASSWORD_HINT,
+	    "desk.setting_mail_password_hint",
+	    "A stored password is never shown. Left empty, it stays in use "
+	    "until the server or the login name changes.",
+	    "Ein gespeichertes Passwort wird nie angezeigt. Bleibt das Feld "
+	    "leer, gilt es weiter, bis sich Server oder Anmeldename ändern.",
+	    "Un mot de passe enregistré n’est jamais affiché. Laissé vide, il "
+	    "reste en usage jusqu’à ce que le serveur ou l’identifiant "
+	    "change.",
+	    "Una contraseña guardada no se muestra nunca. Si lo deja vacío, "
+	    "sigue en uso hasta que cambie el servidor o el usuario.",
+	    "A stored password is never shown. Left empty, it stays in use "
+	    "until the server or the login name changes."),
+	TEXT(TEXT_DESK_TEST_LETTER, "desk.test_letter",
+	    "Send a test e-mail to {address}",
+	    "Test-E-Mail an {address} senden",
+	    "Envoyer un e-mail d’essai à {address}",
+	    "Enviar un correo de prueba a {address}",
+	    "Send a test e-mail to {address}"),
+	TEXT(TEXT_DESK_RESULT_WAITS, "desk.result_waits",
+	    "The test is on its way. Reload this page in a moment.",
+	    "Der Test ist unterwegs. Laden Sie die Seite gleich neu.",
+	    "L’essai est en route. Rechargez la page dans un instant.",
+	    "La prueba está en camino. Vuelva a cargar la página dentro de un "
+	    "momento.",
+	    "The test is on its way. Reload this page in a moment."),
+	TEXT(TEXT_DESK_RESULT_MAIL_DONE, "desk.result_mail_done",
+	    "The server has accepted the e-mail ({code}).",
+	    "Der Server hat die E-Mail angenommen ({code}).",
+	    "Le serveur a accepté l’e-mail ({code}).",
+	    "El servidor ha aceptado el correo ({code}).",
+	    "The server has accepted the e-mail ({code})."),
+	TEXT(TEXT_DESK_RESULT_MAIL_REJECTED, "desk.result_mail_rejected",
+	    "The server has rejected the e-mail ({code}).",
+	    "Der Server hat die E-Mail abgelehnt ({code}).",
+	    "Le serveur a refusé l’e-mail ({code}).",
+	    "El servidor ha rechazado el correo ({code}).",
+	    "The server has rejected the e-mail ({code})."),
+	TEXT(TEXT_DESK_RESULT_LOGIN, "desk.result_login",
+	    "The server has rejected the login name or the password ({code}).",
+	    "Der Server hat Anmeldenamen oder Passwort abgelehnt ({code}).",
+	    "Le serveur a refusé l’identifiant ou le mot de passe ({code}).",
+	    "El servidor ha rechazado el usuario o la contraseña ({code}).",
+	    "The server has rejected the login name or the password ({code})."),
+	TEXT(TEXT_DESK_RESULT_UNKNOWN, "desk.result_unknown",
+	    "There is no server of this name.",
+	    "Es gibt keinen Server mit diesem Namen.",
+	    "Il n’y a pas de serveur de ce nom.",
+	    "No hay ningún servidor con ese nombre.",
+	    "There is no server of this name."),
+	TEXT(TEXT_DESK_RESULT_AWAY, "desk.result_away",
+	    "There is no connection to the server. Are its name and port "
+	    "correct?",
+	    "Es kommt keine Verbindung zum Server zustande. Stimmen Name und "
+	    "Port?",
+	    "Pas de connexion au serveur. Le nom et le port sont-ils corrects "
+	    "?",
+	    "No hay conexión con el servidor. ¿Son correctos el nombre y el "
+	    "puerto?",
+	    "There is no connection to the server. Are its name and port "
+	    "correct?"),
+	TEXT(TEXT_DESK_RESULT_LATE, "desk.result_late",
+	    "The server has not answered in time.",
+	    "Der Server hat nicht rechtzeitig geantwortet.",
+	    "Le serveur n’a pas répondu à temps.",
+	    "El servidor no ha respondido a tiempo.",
+	    "The server has not answered in time."),
+	TEXT(TEXT_DESK_RESULT_UNSAFE, "desk.result_unsafe",
+	    "There is no secure connection: the server offers no TLS, or its "
+	    "certificate is not valid.",
+	    "Es kommt keine sichere Verbindung zustande: Der Server bietet "
+	    "kein TLS an, oder sein Zertifikat ist nicht gültig.",
+	    "Pas de connexion sûre : le serveur n’offre pas TLS, ou son "
+	    "certificat n’est pas valide.",
+	    "No hay conexión segura: el servidor no ofrece TLS o su "
+	    "certificado no es válido.",
+	    "There is no secure connection: the server offers no TLS, or its "
+	    "certificate is not valid."),
+	TEXT(TEXT_DESK_RESULT_LOST, "desk.result_lost",
+	    "The connection has failed.", "Die Verbindung ist gescheitert.",
+	    "La connexion a échoué.", "La conexión ha fallado.",
+	    "The connection has failed."),
 	TEXT(TEXT_DESK_SUBSCRIPTION_PUBLISH, "desk.subscription_publish",
 	    "are published", "werden veröffentlicht", "sont publiés",
 	    "se publican", "are published"),
@@ -4442,4 +4621,18 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "días.",
 	    "Your event “{title}” was returned to you. You can change it and "
 	    "send it again with this link, which works once, within 30 days."),
+	TEXT(TEXT_MAIL_TEST, "mail.test", "Test e-mail of {site}",
+	    "Test-E-Mail von {site}", "E-mail d’essai de {site}",
+	    "Correo de prueba de {site}", "Test e-mail of {site}"),
+	TEXT(TEXT_MAIL_TEST_TEXT, "mail.test_text",
+	    "The calendar “{site}” can send e-mails. You asked for this one; "
+	    "there is nothing else to do.",
+	    "Der Kalender „{site}“ kann E-Mails verschicken. Sie haben diese "
+	    "angefordert; mehr ist nicht zu tun.",
+	    "Le calendrier « {site} » peut envoyer des e-mails. Vous avez "
+	    "demandé celui-ci ; il n’y a rien d’autre à faire.",
+	    "El calendario «{site}» puede enviar correos. Usted ha pedido "
+	    "este; no hay nada más que hacer.",
+	    "The calendar “{site}” can send e-mails. You asked for this one; "
+	    "there is nothing else to do."),
 };

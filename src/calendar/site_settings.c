@@ -47,8 +47,9 @@ find_setting(const struct stored_settings *stored, const char *name)
 	return (NULL);
 }
 
-const char *
-setting_value(struct request *rq, const struct stored_settings *stored,
+/* The value of a key with what is hidden. */
+static const char *
+whole_value(struct request *rq, const struct stored_settings *stored,
     const struct key *key, enum setting_source *source)
 {
 	const struct setting	*setting = find_setting(stored, key->name);
@@ -59,13 +60,21 @@ setting_value(struct request *rq, const struct stored_settings *stored,
 		*source = SETTING_FILE;
 	else if (setting != NULL) {
 		*source = SETTING_DESK;
-		value = site_write_yaml(rq->arena, key, setting->value);
+		value = site_write_yaml(rq->arena, key, setting->value, NULL);
 		if (value != NULL)
 			return (value);
 	}
 
 	return (site_write(rq->arena, key,
 	    site_yaml_said(file_of(rq)->said, key->name)));
+}
+
+const char *
+setting_value(struct request *rq, const struct stored_settings *stored,
+    const struct key *key, enum setting_source *source)
+{
+	return (site_write_shown(rq->arena, key, whole_value(rq, stored, key,
+	    source)));
 }
 
 static const char *
@@ -104,16 +113,15 @@ const char *
 setting_fault(struct request *rq, const struct setting *change)
 {
 	const struct key	*key = site_key(change->name);
+	struct site		 site = *file_of(rq);
 	const char		*why, *value;
-	struct site		 site;
-	size_t			 wrong;
 
 	if (change->value == NULL || is_in_file(rq, change->name))
 		return (NULL);
-	if ((why = site_add(&site, rq->arena, file_of(rq), change, 1,
-	    &wrong)) != NULL)
+	if ((why = site_yaml_value(rq->arena, key, change->value, &site)) !=
+	    NULL)
 		return (why);
-	value = site_write_yaml(rq->arena, key, change->value);
+	value = site_write_yaml(rq->arena, key, change->value, NULL);
 
 	return (value == NULL || strlen(value) <= SERVICE_SETTING_BYTES ? NULL :
 	    arena_printf(rq->arena, "'%s' is too long", change->name));
@@ -141,9 +149,10 @@ merge_changes(struct request *rq, const struct setting *changes, size_t count,
 			continue;
 		if ((why = setting_fault(rq, change)) != NULL)
 			return (why);
-		value = change->value == NULL ? NULL : site_write_yaml(
-		    rq->arena, site_key(change->name), change->value);
 		setting = find_setting(stored, change->name);
+		value = change->value == NULL ? NULL : site_write_yaml(
+		    rq->arena, site_key(change->name), change->value,
+		    setting == NULL ? NULL : setting->value);
 		if (setting == NULL && value != NULL)
 			setting = &stored->list[stored->count++];
 		if (value != NULL)
@@ -192,15 +201,17 @@ settings_store(struct request *rq, const struct setting *changes, size_t count,
 	for (i = 0; i < count; i++) {
 		if ((key = site_key(changes[i].name)) == NULL)
 			abort();
-		old = setting_value(rq, &before, key, &was);
-		new = setting_value(rq, &after, key, &is);
+		old = whole_value(rq, &before, key, &was);
+		new = whole_value(rq, &after, key, &is);
 		if (was == SETTING_FILE || (was == is &&
 		    strcmp(old, new) == 0))
 			continue;
 		setting = find_setting(&after, key->name);
 		setting_put(rq->db, key->name, setting != NULL ?
 		    setting->value : NULL, rq->now);
-		add_history(rq, key->name, old, new);
+		add_history(rq, key->name,
+		    site_write_shown(rq->arena, key, old),
+		    site_write_shown(rq->arena, key, new));
 		rq->changes_settings = true;
 	}
 

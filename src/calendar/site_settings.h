@@ -20,12 +20,15 @@ struct stored_settings {
 
 void	settings_read(struct request *, struct stored_settings *);
 
-/* Returns the value as JSON, in the arena, and where it is set. */
+/*
+ * Returns the value as JSON without what is hidden, in the arena, and where it
+ * is set.
+ */
 const char	*setting_value(struct request *,
 		    const struct stored_settings *, const struct key *,
 		    enum setting_source *);
 
-/* Returns what is wrong with a setting that alone is to be stored, or NULL. */
+/* Returns what is wrong with a value, whatever the others are, or NULL. */
 const char	*_Nullable setting_fault(struct request *,
 		    const struct setting *);
 

@@ -17,6 +17,7 @@
 #include "store/letters.h"
 #include "store/second_factors.h"
 #include "store/sessions.h"
+#include "store/settings.h"
 #include "store/store.h"
 #include "store/users.h"
 #include "text/dates.h"
@@ -235,7 +236,8 @@ print_link(const struct site *site, const char *token, char *to, size_t size)
 		    host_of(site), six ? "]" : "", site->port, prefix, token);
 }
 
-static const struct site	*invited_to;
+/* The settings of the file, and with those of the desk. */
+static struct site	 invited_by, invited_to;
 
 /* The invitation confirms the address, unless there is no mail. */
 static const char *
@@ -244,7 +246,7 @@ set_mail(struct db *db, int64_t user, const char *address)
 	if (account_mail_taken(db, user, address))
 		return (command_complaint("another user has the mail address"
 		    " '%s'", address));
-	if (*invited_to->mail.server == '\0') {
+	if (*invited_to.mail.server == '\0') {
 		account_set_mail(db, user, address);
 		return (NULL);
 	}
@@ -262,6 +264,8 @@ invite_user(struct db *db, const struct command_line *line,
 	enum role	 role;
 	char		 token[ACCOUNT_TOKEN];
 
+	if (!settings_apply(db, invited_by.arena, &invited_by, &invited_to))
+		return (command_db_error(db));
 	if (!user_find(db, line->words[0], &caller)) {
 		if (line->role == NULL)
 			return (command_complaint("there is no user '%s'; "
@@ -277,13 +281,13 @@ invite_user(struct db *db, const struct command_line *line,
 	if (line->mail != NULL &&
 	    (why = set_mail(db, caller.id, line->mail)) != NULL)
 		return (why);
-	if (line->mail != NULL && *invited_to->mail.server != '\0') {
+	if (line->mail != NULL && *invited_to.mail.server != '\0') {
 		letter_put(db, LETTER_INVITATION, caller.id, 0, clock_now());
 		return (NULL);
 	}
 	invitation_make(db, &(struct invitation){ INVITATION_PASSWORD,
 	    caller.id, "" }, clock_now(), token);
-	print_link(invited_to, token, outcome->secret,
+	print_link(&invited_to, token, outcome->secret,
 	    sizeof(outcome->secret));
 	return (NULL);
 }
@@ -291,7 +295,6 @@ invite_user(struct db *db, const struct command_line *line,
 const char *
 command_user_invite(const struct command_line *line, struct arena *arena)
 {
-	struct site	 site;
 	const char	*why;
 
 	if (!user_name_valid(line->words[0]))
@@ -307,12 +310,11 @@ command_user_invite(const struct command_line *line, struct arena *arena)
 	if (line->mail != NULL && !mail_valid(line->mail))
 		return (command_end(EXIT_USAGE, command_complaint(
 		    "'%s' is not a mail address", line->mail)));
-	if ((why = command_site(line, arena, &site)) != NULL)
+	if ((why = command_site(line, arena, &invited_by)) != NULL)
 		return (why);
-	if (!site.desk)
+	if (!invited_by.desk)
 		return ("nobody can sign in: the configuration has"
 		    " 'desk: false'");
-	invited_to = &site;
 	return (command_act(line, arena, true, invite_user));
 }
 

@@ -81,7 +81,8 @@ static const struct flag	 import_flags[] = {
 
 static const struct flag	 export_flags[] = {
 	{ "secrets", NULL, AT(secrets), false,
-	  "include the hashes of passwords, and second factors" },
+	  "include the hashes of passwords, second factors, and settings "
+	  "with secrets" },
 	{ "force", NULL, AT(force), false,
 	  "replace FILE if it exists" },
 	{ NULL, NULL, 0, false, NULL }

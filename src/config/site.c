@@ -68,8 +68,23 @@ check_map(const struct site *site, struct arena *arena)
 	    "'map_tiles' needs 'map_credit', whose map it is" : NULL);
 }
 
+/* Pages of the desk would be below the path at once, and may not be there. */
+static const char *
+check_base(const struct site *site, struct arena *arena)
+{
+	const char	*host = strstr(site->base_url, "://");
+
+	(void)arena;
+
+	return (site->alone != NULL && host != NULL &&
+	    strchr(host + strlen("://"), '/') != NULL &&
+	    site_yaml_said(site->alone->said, "base_url") == NULL ?
+	    "'base_url' may have a path only in site.yaml" : NULL);
+}
+
 static const struct site_rule	 rules[] = {
-	{ "mounts", check_mounts }, { "namespaces", check_namespaces },
+	{ "base_url", check_base }, { "mounts", check_mounts },
+	{ "namespaces", check_namespaces },
 	{ "slugs", check_slugs }, { "map_tiles", check_map },
 	{ "links", site_links_check },
 	{ "frame_ancestors", site_ancestors_check },

@@ -88,6 +88,7 @@ struct mail {
 	const char	*server;	/* "smtp://host:587"; "": no mail */
 	const char	*from;
 	const char	*login;		/* "": no login */
+	const char	*password;	/* or: */
 	const char	*password_file;
 };
 

@@ -93,18 +93,21 @@ static const struct key		webhook_keys[] = {
 
 static const struct key		mail_keys[] = {
 	{ .name = "server", .at = offsetof(struct mail, server),
-	  .kind = &site_mail_server, .initial = "\"\"",
+	  .kind = &site_mail_server, .initial = "\"\"", .distinct = true,
 	  .meaning = "SMTP server, such as smtp://mail.example:587; one on "
 	      "another machine must offer TLS" },
 	{ .name = "from", .at = offsetof(struct mail, from),
 	  .kind = &site_mail_address, .initial = "\"\"",
 	  .meaning = "address of the sender" },
 	{ .name = "login", .at = offsetof(struct mail, login),
-	  .kind = &site_title, .initial = "\"\"",
+	  .kind = &site_title, .initial = "\"\"", .distinct = true,
 	  .meaning = "name for signing in to the server, if it requires one" },
+	{ .name = "password", .at = offsetof(struct mail, password),
+	  .kind = &site_mail_password, .initial = "\"\"", .hidden = true,
+	  .meaning = "password for it" },
 	{ .name = "password_file", .at = offsetof(struct mail, password_file),
-	  .kind = &site_file, .initial = "\"\"",
-	  .meaning = "file with the password for it" },
+	  .kind = &site_file, .initial = "\"\"", .file = true,
+	  .meaning = "file with the password, instead of `password`" },
 	{ .name = NULL }
 };
 
@@ -208,7 +211,7 @@ const struct key		site_keys[] = {
 	      "address of the request, and in UIDs a random id of the "
 	      "database." },
 	{ .name = "base_url", .at = AT(base_url), .kind = &site_url,
-	  .initial = "\"\"",
+	  .desk = true, .initial = "\"\"",
 	  .meaning = "Address before the mounts, in links to this service. "
 	      "Empty: the address of the request." },
 	{ .name = "trusted_proxies", .shape = KEY_TEXTS,
@@ -354,6 +357,7 @@ const struct key		site_keys[] = {
 	  .meaning = "The same about privacy: what happens to the mail "
 	      "address, or the address of your privacy policy." },
 	{ .name = "mail", .shape = KEY_MAP, .at = AT(mail), .keys = mail_keys,
+	  .desk = true,
 	  .meaning = "Settings for sending letters: invitations, links for "
 	      "forgotten passwords, and news about submitted events. Without "
 	      "a server the desk shows the links, for you to pass on. "

@@ -8,6 +8,7 @@ struct site;
 
 extern const struct site_kind	 site_mail_server;	/* const char * */
 extern const struct site_kind	 site_mail_address;	/* const char * */
+extern const struct site_kind	 site_mail_password;	/* const char * */
 
 const char	*_Nullable site_mail_check(const struct site *, struct arena *);
 

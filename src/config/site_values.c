@@ -21,6 +21,7 @@
 #define TITLE_MAX	200
 #define SYMBOL_MAX	20
 #define NOTICE_MAX	1000
+#define URL_MAX		2000
 
 static bool
 is_address(const char *text)
@@ -153,7 +154,8 @@ read_url(struct arena *arena, const char *text, void *to)
 	 * The text must be valid in JSON, and a valid URL when a path is
 	 * appended.
 	 */
-	if (*text != '\0' && (!url_is_web(text) ||
+	if (*text != '\0' && (!url_is_web(text) || strlen(text) > URL_MAX ||
+	    !text_is_plain(text) ||
 	    strpbrk(text, "?#\"\\<>^`{|}") != NULL))
 		return (false);
 	for (length = strlen(text); length > 0 && text[length - 1] == '/';)

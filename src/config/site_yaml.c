@@ -331,6 +331,9 @@ read_pair(struct source *source, const struct node *map, size_t i,
 		key++;
 	if (key->name == NULL)
 		return (complain_unknown(source, node, keys, name));
+	if (key->file && source->path == NULL)
+		return (complain_at(source, &node->place,
+		    "'%s' can be set only in site.yaml", name));
 	if (find_key(map, name, i) < i)
 		return (complain_at(source, &node->place,
 		    "repeated key '%s'", name));

@@ -36,9 +36,11 @@ struct key {
 	const struct key	*keys;		/* the last has no name */
 	size_t			 count_at;	/* KEY_MAPS: of the count */
 	size_t			 size;		/* KEY_MAPS: size of a map */
-	bool			 distinct;	/* in its list */
-	bool			 hidden;	/* no error shows the value */
+	/* In its list. Maps that are equal in it keep hidden values. */
+	bool			 distinct;
+	bool			 hidden;	/* nothing shows the value */
 	bool			 desk;		/* also set at the desk */
+	bool			 file;		/* of a map: only in a file */
 	/*
 	 * The default, as YAML. NULL: the key is required, or the keys of the
 	 * map have defaults.

@@ -429,6 +429,23 @@ batch_subscriptions(void)
 	return (is_report_due(any, &reported));
 }
 
+bool
+batch_delivers(void)
+{
+	static int64_t	 looked, reported;
+	const int64_t	 now = clock_steady();
+	struct arena	*arena;
+	bool		 any;
+
+	if (looked != 0 && now - looked < LOOK_SETTINGS)
+		return (false);
+	looked = now;
+	arena = arena_new();
+	any = site_delivers(site_now(arena));
+	arena_free(arena);
+	return (is_report_due(any, &reported));
+}
+
 void
 batch_follow(void)
 {

@@ -50,10 +50,12 @@ void	batch_follow(void);
 void	batch_settings(void);
 
 /*
- * Whether to report that there are subscriptions, or that the index is worn.
+ * Whether to report that there are subscriptions, that messages or letters are
+ * to be sent, or that the index is worn.
  * What was reported is reported again after a minute.
  */
 bool	batch_subscriptions(void);
+bool	batch_delivers(void);
 bool	batch_is_worn(void);
 
 #endif

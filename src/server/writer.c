@@ -321,6 +321,8 @@ write_batches(void *arg)
 		batch_settings();
 		if (batch_subscriptions())
 			parent_report(WAKE_SUBSCRIPTIONS);
+		if (batch_delivers())
+			parent_report(WAKE_DELIVERIES);
 		if (batch_is_worn())
 			parent_report(WAKE_WORN);
 	}

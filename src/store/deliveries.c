@@ -255,12 +255,78 @@ drop_excess(struct db *db)
 	return (excess > 0);
 }
 
+void
+result_put(struct db *db, const char *endpoint,
+    const struct endpoint_result *result)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM endpoint_results WHERE endpoint = $1");
+	db_bind_text(st, 1, endpoint);
+	db_run(st);
+	if (result == NULL)
+		return;
+	st = db_query(db, "INSERT INTO endpoint_results"
+	    " (endpoint, result, code, made) VALUES ($1, $2, $3, $4)");
+	db_bind_text(st, 1, endpoint);
+	db_bind_integer(st, 2, result->result);
+	db_bind_integer(st, 3, result->code);
+	db_bind_integer(st, 4, result->made);
+	db_run(st);
+}
+
+bool
+result_get(struct db *db, const char *endpoint, struct endpoint_result *to)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT result, code, made FROM endpoint_results"
+	    " WHERE endpoint = $1");
+	db_bind_text(st, 1, endpoint);
+	if ((found = db_step(st))) {
+		to->result = (enum delivery_result)db_bounded(st, 0,
+		    RESULT_DONE, RESULT_LOST);
+		to->code = db_integer(st, 1);
+		to->made = db_bounded(st, 2, DATE_LEAST, DATE_MOST);
+	}
+	db_done(st);
+
+	return (found);
+}
+
+bool
+delivery_waits(struct db *db, const char *endpoint, const char *type)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT 1 FROM deliveries d"
+	    " JOIN outbox o ON o.id = d.outbox_id"
+	    " WHERE d.endpoint = $1 AND o.type = $2 AND d.due IS NOT NULL"
+	    " LIMIT 1");
+	db_bind_text(st, 1, endpoint);
+	db_bind_text(st, 2, type);
+
+	return (db_has_row(st));
+}
+
+static void
+forget_results(struct db *db, int64_t now)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM endpoint_results WHERE made < $1");
+	db_bind_integer(st, 1, now - OUTBOX_KEPT);
+	db_run(st);
+}
+
 bool
 deliveries_tidy(struct db *db, int64_t now)
 {
 	bool	 more;
 
 	reset_far(db, now);
+	forget_results(db, now);
 	more = outbox_trim(db, now, TIDIED_MAX) == TIDIED_MAX;
 
 	return (drop_excess(db) || more);

@@ -88,6 +88,36 @@ struct delivery_state {
 	const char	*outcome;	/* of the last attempt; NULL: none */
 };
 
+/*
+ * How the last attempt ended, of webhooks and of test letters. It is forgotten
+ * as messages are (OUTBOX_KEPT).
+ */
+enum delivery_result {
+	RESULT_DONE,
+	RESULT_REJECTED,	/* by an answer */
+	RESULT_LOGIN,		/* rejected */
+	RESULT_UNKNOWN,		/* there is no host of this name */
+	RESULT_AWAY,		/* there is no connection */
+	RESULT_LATE,		/* no answer in time */
+	RESULT_UNSAFE,		/* no TLS, or no valid certificate */
+	RESULT_LOST		/* the connection ended, or anything else */
+};
+
+struct endpoint_result {
+	enum delivery_result	 result;
+	int64_t			 code;	/* of the answer; 0: there was none */
+	int64_t			 made;
+};
+
+/* result_put() needs a write transaction; NULL deletes it. */
+void	result_put(struct db *, const char *endpoint,
+	    const struct endpoint_result *_Nullable);
+bool	result_get(struct db *, const char *endpoint,
+	    struct endpoint_result *);
+
+/* Whether a message of this type is still to be sent. */
+bool	delivery_waits(struct db *, const char *endpoint, const char *type);
+
 void	deliveries_each(struct db *,
 	    void (*call)(const struct delivery_state *));
 void	deliveries_each_gone(struct db *,

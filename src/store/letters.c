@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "store/db.h"
+#include "store/deliveries.h"
 #include "store/outbox.h"
 #include "store/sessions.h"
 #include "store/users.h"
@@ -25,7 +26,8 @@ static const char *const	 types[LETTER_KINDS] = {
 	[LETTER_PUBLISHED] = "mail.published",
 	[LETTER_RETURNED] = "mail.returned",
 	[LETTER_RECEIVED] = "mail.received",
-	[LETTER_AMEND] = "mail.amend"
+	[LETTER_AMEND] = "mail.amend",
+	[LETTER_TEST] = "mail.test"
 };
 
 bool
@@ -60,7 +62,8 @@ put_letter(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
 	else
 		snprintf(about, sizeof(about), ABOUT(PRId64), user, event);
 	m.about = m.body = about;
-	outbox_put(db, &m, event == 0 ? LETTERS_PERSONAL :
+	outbox_put(db, &m, kind == LETTER_TEST ? LETTERS_TEST :
+	    event == 0 ? LETTERS_PERSONAL :
 	    user == 0 ? LETTERS_PROPOSALS : LETTERS_EVENTS, now);
 }
 
@@ -75,6 +78,19 @@ letter_put(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
 	    *letter_to(kind, &account) != '\0'))
 		put_letter(db, kind, user, event, now);
 	arena_free(arena);
+}
+
+void
+letter_test(struct db *db, int64_t user, int64_t now)
+{
+	result_put(db, LETTERS_TEST, NULL);
+	letter_put(db, LETTER_TEST, user, 0, now);
+}
+
+bool
+letter_test_waits(struct db *db)
+{
+	return (delivery_waits(db, LETTERS_TEST, types[LETTER_TEST]));
 }
 
 void

@@ -23,6 +23,7 @@ struct db;
 #define LETTERS_PERSONAL	"mail"
 #define LETTERS_EVENTS		"mail-events"
 #define LETTERS_PROPOSALS	"mail-proposals"
+#define LETTERS_TEST		"mail-test"	/* tried once, at once */
 
 #define LETTERS_EDITORS	20	/* limit of letters about a waiting event */
 
@@ -36,6 +37,7 @@ enum letter_kind {
 	LETTER_RETURNED,	/* the event was returned to its author */
 	LETTER_RECEIVED,	/* a visitor's proposal waits */
 	LETTER_AMEND,		/* it was returned to the visitor */
+	LETTER_TEST,		/* of the settings for mail */
 	LETTER_KINDS
 };
 
@@ -64,6 +66,13 @@ const char	*letter_to(enum letter_kind, const struct account *);
  */
 void	letter_put(struct db *, enum letter_kind, int64_t user,
 	    int64_t event, int64_t now);
+
+/*
+ * Adds a letter to a user that tests the settings, which have no result until it
+ * was tried. letter_test_waits(): whether it was not.
+ */
+void	letter_test(struct db *, int64_t user, int64_t now);
+bool	letter_test_waits(struct db *);
 
 /* Adds a letter to editors and administrators, except to user `except`. */
 void	letter_put_editors(struct db *, enum letter_kind, int64_t event,

@@ -415,7 +415,7 @@ Test(series_rights, one_letter_is_sent_about_all_events)
 	harness_start();
 	harness.site.base_url = SITE;
 	harness.site.mail = (struct mail){ "smtp://localhost",
-	    "cal@cal.example", "", "" };
+	    "cal@cal.example", "", "", "" };
 	db_begin_write(harness.db);
 	account_set_mail(harness.db, 2, "ed@cal.example");
 	account_set_mail(harness.db, 4, "co@cal.example");

@@ -9,6 +9,7 @@
 
 #include "tests/support/harness.h"
 
+#define NO_MAIL	"{\"server\":\"\",\"from\":\"\",\"login\":\"\"}"
 #define SETTING(name, value, source)					\
 	"{\"name\":\"" name "\",\"value\":" value				\
 	",\"set_in\":\"" source "\"}"
@@ -38,6 +39,7 @@ Test(site_settings, have_defaults_and_are_set_and_deleted)
 		"default") ","
 	    SETTING("address", "\"\"", "default") ","
 	    SETTING("links", "[]", "default") ","
+	    SETTING("base_url", "\"\"", "default") ","
 	    SETTING("timezone", "\"UTC\"", "default") ","
 	    SETTING("week_starts", "\"\"", "default") ","
 	    SETTING("clock", "\"\"", "default") ","
@@ -49,7 +51,8 @@ Test(site_settings, have_defaults_and_are_set_and_deleted)
 	    SETTING("second_factor", "[]", "default") ","
 	    SETTING("submissions", "\"false\"", "default") ","
 	    SETTING("submission_terms", "\"\"", "default") ","
-	    SETTING("submission_privacy", "\"\"", "default") "]}");
+	    SETTING("submission_privacy", "\"\"", "default") ","
+	    SETTING("mail", NO_MAIL, "default") "]}");
 	EXPECT(put("currency", "{\"value\":\"{symbol: €, code: EUR}\"}"), 200,
 	    SETTING("currency", "{\"symbol\":\"€\",\"code\":\"EUR\","
 		"\"position\":\"prefix\"}", "desk"));
@@ -158,4 +161,46 @@ Test(site_settings, changes_are_in_the_history)
 	    "{\"kind\":\"setting\",\"record\":0,\"title\":\"title\","
 	    "\"author\":1,\"action\":\"update\",\"before\":"
 	    "{\"title\":\"\"},\"after\":{\"title\":\"Rome\"}}]}");
+}
+
+#define MAIL(more)							\
+	"{\"value\":\"{server: 'smtp://a.example', from: c@a.example,"	\
+	" login: cal" more "}\"}"
+#define SHOWN_MAIL							\
+	SETTING("mail", "{\"server\":\"smtp://a.example\",\"from\":"	\
+	    "\"c@a.example\",\"login\":\"cal\"}", "desk")
+
+/* Or else a server of their choice would get the password. */
+Test(site_settings, secrets_are_not_shown_and_kept_for_the_same_server_only)
+{
+	static const char	 lacks[] = WRONG("'mail' requires both 'login' and"
+	    " a password, or neither");
+
+	EXPECT(put("mail", MAIL(", password: hidden")), 400, WRONG("'mail'"
+	    " requires 'base_url', for the links in letters"));
+	(void)put("base_url", "{\"value\":\"https://cal.example\"}");
+	EXPECT(put("mail", MAIL("")), 400, lacks);
+	EXPECT(put("mail", MAIL(", password: hidden")), 200, SHOWN_MAIL);
+	EXPECT(put("mail", MAIL("")), 200, SHOWN_MAIL);
+	EXPECT(ask_json("admin", "PUT", "/settings/mail", "{\"value\":"
+	    "\"{server: 'smtp://b.example', from: c@a.example,"
+	    " login: cal}\"}"), 400, lacks);
+	EXPECT(ask_json("admin", "PUT", "/settings/mail", "{\"value\":"
+	    "\"{server: 'smtp://a.example', from: c@a.example,"
+	    " login: bob}\"}"), 400, lacks);
+	EXPECT(put("mail", MAIL(", password: ''")), 400, lacks);
+	cr_expect(outcome_has(ask_as("admin", "GET", "/settings"), SHOWN_MAIL));
+	(void)put("mail", MAIL(", password: hidden too"));
+	cr_expect_not(outcome_has(ask_as("admin", "GET", "/history"),
+	    "hidden"));
+	cr_expect_not(outcome_has(ask_as("admin", "GET", "/settings"),
+	    "hidden"));
+}
+
+Test(site_settings, an_address_that_mail_needs_stays)
+{
+	(void)put("base_url", "{\"value\":\"https://cal.example\"}");
+	(void)put("mail", MAIL(", password: hidden"));
+	EXPECT(ask_as("admin", "DELETE", "/settings/base_url"), 400, WRONG("'mail'"
+	    " requires 'base_url', for the links in letters"));
 }

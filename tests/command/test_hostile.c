@@ -222,7 +222,8 @@ ParameterizedTestParameters(hostile, no_value_crashes_anything)
 		"sequences", "meta", "users", "passwords", "idempotency_keys",
 		"images", "events", "venues", "organizers", "terms",
 		"event_venues", "event_organizers", "event_terms", "changes",
-		"outbox", "deliveries", "gone_endpoints", "imports", "series",
+		"outbox", "deliveries", "gone_endpoints", "endpoint_results",
+		"imports", "series",
 		"subscriptions", "history"
 	};
 

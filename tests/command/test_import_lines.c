@@ -539,6 +539,33 @@ Test(import_lines, settings_come_back)
 	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
 }
 
+/* A setting without its secret could not be used. */
+Test(import_lines, settings_with_a_secret_are_exported_with_secrets_only)
+{
+	static const char	 mail[] = "{\"server\":\"smtp://a.example\","
+	    "\"login\":\"cal\",\"password\":\"hidden\"}";
+	char			*text;
+	size_t			 size;
+	FILE			*f;
+	int			 secrets;
+
+	import_start();
+	inside_begin(given.inside);
+	setting_put(inside_db(given.inside), "mail", mail, 1795220250);
+	setting_put(inside_db(given.inside), "title", "Rome", 1795220250);
+	cr_assert_null(inside_commit(given.inside));
+	for (secrets = 0; secrets < 2; secrets++) {
+		cr_assert((f = open_memstream(&text, &size)) != NULL);
+		export_lines(inside_db(given.inside), f, secrets);
+		(void)fclose(f);
+		cr_expect_eq(strstr(text, "hidden") != NULL, secrets);
+		cr_expect_eq(strstr(text, "smtp:") != NULL, secrets);
+		cr_expect_not_null(strstr(text, "\"title\",\"value\":\"Rome\""));
+		free(text);
+	}
+	import_end();
+}
+
 Test(import_lines, subscriptions_come_back_without_their_state)
 {
 	static const char	 line[] = "{\"kind\":\"subscription\",\"name\":"

@@ -41,7 +41,7 @@ setup(void)
 	harness.site.base_url = SITE;
 	harness.site.title = "Town";
 	harness.site.mail = (struct mail){ "smtp://localhost", "cal@cal.example",
-	    "", "" };
+	    "", "", "" };
 	set_mail(1, "admin@cal.example");
 	set_mail(ED, "ed@cal.example");
 	set_mail(CO, "co@cal.example");
@@ -620,6 +620,18 @@ Test(letters, to_visitors_say_what_happens)
 	}
 	cr_expect_not(write_letter("mail.amend",
 	    "{\"user\":0,\"event\":1}", &letter));
+}
+
+Test(letters, test_the_settings_for_mail)
+{
+	struct letter	 letter;
+
+	cr_assert(write_letter("mail.test", "{\"user\":1,\"event\":0}", &letter));
+	cr_expect_str_eq(letter.to, "admin@cal.example");
+	cr_expect_str_eq(letter.subject, "Test e-mail of Town");
+	cr_expect_str_eq(letter.text, "Hello admin,\r\n\r\nThe calendar “Town”"
+	    " can send e-mails. You asked for this one; there is nothing else to"
+	    " do.\r\n\r\n" SITE "/" END);
 }
 
 Test(letters, to_visitors_are_in_the_language_of_the_form)

@@ -28,7 +28,7 @@ setup(void)
 	arena = arena_new();
 	harness.site.base_url = SITE;
 	harness.site.mail = (struct mail){ "smtp://localhost",
-	    "cal@cal.example", "", "" };
+	    "cal@cal.example", "", "", "" };
 	db_begin_write(harness.db);
 	account_set_mail(harness.db, CO, "co@cal.example");
 	cr_assert(db_commit(harness.db));

@@ -69,6 +69,16 @@ Test(site_mail, has_a_server_and_a_sender)
 	cr_expect(site_delivers(&site));
 }
 
+Test(site_mail, may_have_the_password_itself)
+{
+	struct site	 site;
+
+	cr_assert_null(reading(&site, BASE "mail: {" GOOD
+	    ", login: cal, password: \"pass phrase\"}\n"));
+	cr_expect_str_eq(site.mail.password, "pass phrase");
+	cr_expect_str_eq(site.mail.password_file, "");
+}
+
 Test(site_mail, errors_are_described)
 {
 	static const char	 server[] = ":2:16: 'server' must be smtp:// or"
@@ -87,8 +97,16 @@ Test(site_mail, errors_are_described)
 		  ":1:1: 'mail' requires 'base_url', for the links in"
 		  " letters" },
 		{ BASE "mail: {" GOOD ", login: cal}\n",
-		  ":2:1: 'mail' requires both 'login' and 'password_file',"
-		  " or neither" }
+		  ":2:1: 'mail' requires both 'login' and a password,"
+		  " or neither" },
+		{ BASE "mail: {" GOOD ", password: x}\n",
+		  ":2:1: 'mail' requires both 'login' and a password,"
+		  " or neither" },
+		{ BASE "mail: {" GOOD ", login: cal, password: x,"
+		  " password_file: y}\n",
+		  ":2:1: 'mail' has both 'password' and 'password_file'" },
+		{ BASE "mail: {password: \"a\\nb\"}\n", ":2:18: 'password' must be"
+		  " a line of 255 bytes at most, or empty" }
 	};
 	struct site	 site;
 	const char	*wrong;

@@ -5,7 +5,7 @@ import { deepStrictEqual, match, ok, strictEqual } from 'node:assert';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, exit } from 'node:process';
-import { until } from '../support/until.mjs';
+import { becomes, until } from '../support/until.mjs';
 import { Service } from '../webhooks/service.mjs';
 import { PostOffice } from './post_office.mjs';
 
@@ -336,13 +336,80 @@ await attempt('no letter goes to another machine without TLS', async () => {
   strictEqual(plain.letters.length, 0);
 });
 
+await service.stop();
+writeFileSync(join(folder, 'site.yaml'), 'submissions: true\n');
+const town = openOffice();
+await town.open();
+await service.start();
+
+// Sends a test letter. Returns the result on the page.
+async function test() {
+  const path = '/desk/settings';
+  const read = async () => /role="status">([^<]*)</
+    .exec((await visit(path, { cookie: people.ada })).text)?.[1];
+  await becomes(async () => {  // once the worker knows the server
+    await send(people.ada, path, { action: 'test' });
+    return await read() !== undefined;
+  }, true);
+  await becomes(async () => (await read()).startsWith('The test is on its way'),
+    false);
+  return read();
+}
+
+const setMail = (mail) => service.ask('PUT', '/settings/mail', { value:
+  JSON.stringify({ from: 'town@calendar.example', login: login.user,
+    server: `smtp://127.0.0.1:${town.port}`, ...mail }) });
+
+await attempt('mail of the desk, followed without a restart', async () => {
+  strictEqual(service.deliverer, undefined);
+  await service.ask('PUT', '/settings/base_url',
+    { value: 'http://calendar.example' });
+  await setMail({ password: 'wrong' });
+  match(await test(),
+    /: The server has rejected the login name or the password \(535\)\.$/);
+  const { deliverer } = service;
+  await setMail({ password: login.password });
+  match(await test(), /: The server has accepted the e-mail \(250\)\.$/);
+  await until(() => town.letters.length > 0, 'there is no letter');
+  const [got] = town.letters.splice(0);
+  deepStrictEqual(got.for, ['ada@calendar.example']);
+  strictEqual(got.from.text, '"Calendar of events" <town@calendar.example>');
+  strictEqual(got.subject, 'Test e-mail of Calendar of events');
+  await setMail({ from: 'hall@calendar.example' });
+  match(await test(), /accepted/);
+  await until(() => town.letters.length > 0, 'there is no letter');
+  strictEqual(town.letters.splice(0)[0].from.value[0].address,
+    'hall@calendar.example');
+  strictEqual(service.deliverer, deliverer);
+  strictEqual(service.run('user', 'invite', 'bob', '--mail',
+    'robert@calendar.example'), '');
+  await until(() => town.letters.length > 0, 'there is no letter');
+  deepStrictEqual(town.letters.splice(0)[0].for, ['robert@calendar.example']);
+});
+
+await attempt('what a test reports of other servers', async () => {
+  const server = (address) => setMail({ server: address,
+    password: login.password });
+  town.refuses = ['ada@calendar.example'];
+  match(await test(), /: The server has rejected the e-mail \(550\)\.$/);
+  await server(`smtp://127.0.0.2:${plain.port}`);
+  match(await test(), /: There is no secure connection/);
+  await server('smtp://no-such-host.invalid');
+  match(await test(), /: There is no server of this name\.$/);
+  await server('smtp://127.0.0.1:1');
+  match(await test(), /: There is no connection to the server/);
+  strictEqual(service.run('webhooks', 'list').includes('mail.test'), false);
+});
+
 await attempt('neither the log nor the messages have a secret', async () => {
+  const lines = `${service.log}${service.run('export')}`;
+  strictEqual(lines.includes('pass phrase'), false);
   const all = `${service.log}${service.run('export', '--secrets')}`;
-  strictEqual(all.includes(login.password), false);
   strictEqual(all.includes('welcome?key='), false);
   strictEqual(all.includes('submit?key='), false);
 });
 
 await service.stop();
+await town.close();
 await plain.close();
 exit(faults > 0 ? 1 : 0);

@@ -53,6 +53,33 @@ count(const char *table)
 	return (n);
 }
 
+Test(deliveries, the_last_result_of_an_endpoint_is_kept_as_messages_are)
+{
+	static const struct endpoint_result	 late = { RESULT_LATE, 0,
+						    1795220000 };
+	struct endpoint_result			 result = { RESULT_REJECTED,
+						    550, 1795220250 };
+
+	db_begin_write(db);
+	result_put(db, A, &late);
+	result_put(db, B, &late);
+	result_put(db, A, &result);
+	result_put(db, B, NULL);
+	cr_assert(db_commit(db));
+	cr_expect_not(result_get(db, B, &result));
+	memset(&result, 0, sizeof(result));
+	cr_assert(result_get(db, A, &result));
+	cr_expect_eq(result.result, RESULT_REJECTED);
+	cr_expect_eq(result.code, 550);
+	cr_expect_eq(result.made, 1795220250);
+	db_begin_write(db);
+	(void)deliveries_tidy(db, result.made + OUTBOX_KEPT);
+	cr_expect(result_get(db, A, &result));
+	(void)deliveries_tidy(db, result.made + OUTBOX_KEPT + 1);
+	cr_expect_not(result_get(db, A, &result));
+	cr_assert(db_commit(db));
+}
+
 static int64_t		 author;	/* of messages that are added */
 
 /* Adds a message about a record. */

@@ -29,7 +29,7 @@
 #define TRY	500		/* milliseconds between these */
 
 static const char *const	 mail_queues[] = {
-	LETTERS_PERSONAL, LETTERS_EVENTS, LETTERS_PROPOSALS
+	LETTERS_PERSONAL, LETTERS_EVENTS, LETTERS_PROPOSALS, LETTERS_TEST
 };
 
 #define MAIL_QUEUES	COUNT(mail_queues)
@@ -41,12 +41,16 @@ static const char *const	 mail_queues[] = {
  * endpoint accepts them. A failed message is retried later
  * (store/deliveries.h); later messages are sent meanwhile. After consecutive
  * failures an endpoint rests for at most a minute, or for the time in
- * Retry-After of its answer (429 or 503). The database is read every second.
+ * Retry-After of its answer (429 or 503). The database is read every second. If
+ * the settings of the desk have changed, all endpoints are opened again.
  */
 static struct db		*db;
 static struct transfers		*transfers;
 static struct endpoint		*endpoints;
 static size_t			 count;
+static struct arena		*held;		/* holds `used` */
+static const struct site	*used;		/* by the endpoints */
+static bool			 ending;	/* after a signal */
 static int64_t			 ends;		/* clock_steady(); 0: not yet */
 static int64_t			 tidied;	/* clock_steady(); 0: never */
 static int64_t			 committed;
@@ -64,14 +68,23 @@ open_signals(void)
 	return (signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK));
 }
 
+/* Nothing new is sent, and what is in flight has five seconds. */
+static void
+begin_end(void)
+{
+	if (ends == 0)
+		ends = clock_steady() + GRACE;
+}
+
 static void
 read_signals(int fd)
 {
 	struct signalfd_siginfo	 info;
 
-	while (read(fd, &info, sizeof(info)) == sizeof(info))
-		if (ends == 0)
-			ends = clock_steady() + GRACE;
+	while (read(fd, &info, sizeof(info)) == sizeof(info)) {
+		ending = true;
+		begin_end();
+	}
 }
 
 /*
@@ -176,10 +189,12 @@ start_due(void)
 	if (ends != 0)
 		return (NULL);
 	site_now_follow(db);
-	if (!db_failed(db))
+	if (site_now_version() != (uint64_t)used->version)
+		begin_end();
+	else if (!db_failed(db))
 		find_due();
 	write_letters();
-	for (i = 0; i < count && !db_failed(db); i++)
+	for (i = 0; i < count && ends == 0 && !db_failed(db); i++)
 		endpoint_start(&endpoints[i]);
 	return (handle_db_error(false));
 }
@@ -246,7 +261,7 @@ lock_job(const char *database, int signals)
 	const char	*why;
 	int		 tries = 0;
 
-	while (ends == 0 && !db_lock_job(db, DB_JOB_DELIVERIES)) {
+	while (!ending && !db_lock_job(db, DB_JOB_DELIVERIES)) {
 		if ((why = handle_db_error(!store_is_file(database))) != NULL)
 			return (why);
 		if (store_is_file(database) && ++tries == TRIES)
@@ -277,6 +292,36 @@ deliver_until_over(int signals)
 	return (NULL);
 }
 
+static const char *
+open_endpoints(void)
+{
+	const char	*why = NULL;
+	size_t		 i;
+
+	held = arena_new();
+	used = site_now(held);
+	if ((endpoints = calloc(used->webhook_count + MAIL_QUEUES,
+	    sizeof(*endpoints))) == NULL)
+		abort();
+	for (count = 0; count < used->webhook_count && why == NULL; count++)
+		why = endpoint_open(&endpoints[count], transfers,
+		    &used->webhooks[count]);
+	for (i = 0; i < MAIL_QUEUES && why == NULL &&
+	    *used->mail.server != '\0'; i++)
+		why = endpoint_open_mail(&endpoints[count++], transfers,
+		    &used->mail, mail_queues[i]);
+	return (why);
+}
+
+static void
+close_endpoints(void)
+{
+	while (count > 0)
+		endpoint_close(&endpoints[--count]);
+	free(endpoints);
+	arena_free(held);
+}
+
 /*
  * Returns after SIGTERM or SIGINT, when messages in flight are finished, or
  * after five seconds. Returns NULL, or an error of the secrets or the
@@ -285,29 +330,20 @@ deliver_until_over(int signals)
 static const char *
 run_deliveries(const struct site *site)
 {
-	const char	*why = NULL;
-	size_t		 i;
+	const char	*why;
 	int		 signals;
 
 	signals = open_signals();
 	transfers = transfers_new();
-	if ((endpoints = calloc(site->webhook_count + MAIL_QUEUES,
-	    sizeof(*endpoints))) == NULL)
-		abort();
-	for (count = 0; count < site->webhook_count && why == NULL; count++)
-		why = endpoint_open(&endpoints[count], transfers,
-		    &site->webhooks[count]);
-	for (i = 0; i < MAIL_QUEUES && why == NULL &&
-	    *site->mail.server != '\0'; i++)
-		why = endpoint_open_mail(&endpoints[count++], transfers,
-		    &site->mail, mail_queues[i]);
-	if (why == NULL)
+	if ((why = open_endpoints()) == NULL)
 		why = lock_job(site->database, signals);
-	if (why == NULL)
-		why = deliver_until_over(signals);
-	while (count > 0)
-		endpoint_close(&endpoints[--count]);
-	free(endpoints);
+	while (why == NULL && (why = deliver_until_over(signals)) == NULL &&
+	    !ending) {
+		close_endpoints();
+		ends = 0;
+		why = open_endpoints();
+	}
+	close_endpoints();
 	transfers_free(transfers);
 	(void)close(signals);
 	return (why);
@@ -319,8 +355,10 @@ warn_of_readers(const struct site *site, const char *config)
 	const struct webhook	*w;
 	size_t			 i;
 
-	if (*site->mail.password_file != '\0')
-		(void)command_warn_of_readers(site->mail.password_file);
+	if (*site->mail.login != '\0')
+		(void)command_warn_of_readers(
+		    *site->mail.password_file != '\0' ?
+		    site->mail.password_file : config);
 	for (i = 0; i < site->webhook_count; i++) {
 		w = &site->webhooks[i];
 		if (command_warn_of_readers(*w->secret_file != '\0' ?
@@ -339,15 +377,15 @@ command_deliver(const struct command_line *line, struct arena *arena)
 		return (why);
 	if (line->database == NULL && getenv("ALMANAC_DATABASE") != NULL)
 		site.database = getenv("ALMANAC_DATABASE");
-	if (!site_delivers(&site))
-		return ("there are no 'webhooks' and no server for 'mail' in"
-		    " the configuration");
 	warn_of_readers(&site, command_config(line));
 	if ((why = command_find_database(site.database)) != NULL ||
 	    (why = command_open(site.database, &db)) != NULL)
 		return (why);
 	site_now_start(&site, db);
-	if ((why = command_confine(site.database)) == NULL)
+	if (!site_delivers(site_now(arena)))
+		why = command_end(EXIT_NOTHING, "there are no 'webhooks' and no"
+		    " server for 'mail'");
+	else if ((why = command_confine(site.database)) == NULL)
 		why = run_deliveries(&site);
 	db_close(db);
 	return (why);

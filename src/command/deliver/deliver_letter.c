@@ -31,7 +31,8 @@ static const struct {
 	[LETTER_PUBLISHED] = { TEXT_MAIL_PUBLISHED, TEXT_MAIL_PUBLISHED_TEXT },
 	[LETTER_RETURNED] = { TEXT_MAIL_RETURNED, TEXT_MAIL_RETURNED_TEXT },
 	[LETTER_RECEIVED] = { TEXT_MAIL_RECEIVED, TEXT_MAIL_RECEIVED_TEXT },
-	[LETTER_AMEND] = { TEXT_MAIL_RETURNED, TEXT_MAIL_AMEND_TEXT }
+	[LETTER_AMEND] = { TEXT_MAIL_RETURNED, TEXT_MAIL_AMEND_TEXT },
+	[LETTER_TEST] = { TEXT_MAIL_TEST, TEXT_MAIL_TEST_TEXT }
 };
 
 struct writing {
@@ -151,6 +152,7 @@ make_link(const struct writing *w)
 	case LETTER_CONFIRM:
 		return (make_key_link(w, "/desk/confirm"));
 	case LETTER_RECEIVED:
+	case LETTER_TEST:
 		return (arena_join(w->arena, w->root, "/", NULL));
 	case LETTER_AMEND:
 		return (make_amendment(w));

@@ -45,11 +45,15 @@ static const char *
 set_login(CURL *easy, const struct mail *mail)
 {
 	char		 password[PASSWORD];
-	const char	*why;
+	const char	*why = NULL;
 
 	if (*mail->login == '\0')
 		return (NULL);
-	if ((why = read_password(mail->password_file, password)) == NULL) {
+	if (*mail->password_file == '\0')
+		snprintf(password, sizeof(password), "%s", mail->password);
+	else
+		why = read_password(mail->password_file, password);
+	if (why == NULL) {
 		(void)curl_easy_setopt(easy, CURLOPT_USERNAME, mail->login);
 		(void)curl_easy_setopt(easy, CURLOPT_PASSWORD, password);
 	}
@@ -170,6 +174,8 @@ mailer_is_over(struct mailer *m, struct transfer_outcome *o)
 	if (!transfer_is_over(t))
 		return (false);
 	*o = (struct transfer_outcome){ .text = t->text };
+	(void)curl_easy_getinfo(t->easy, CURLINFO_RESPONSE_CODE, &o->code);
+	o->result = transfer_result(t, o->code);
 	if (t->code == CURLE_OK) {
 		o->status = 250;
 		snprintf(t->text, sizeof(t->text), "250");

@@ -216,6 +216,8 @@ post_is_over(struct post *p, struct transfer_outcome *o)
 	if (o->status != 0)
 		snprintf(t->text, sizeof(t->text), "%ld", o->status);
 	o->text = t->text;
+	o->code = o->status;
+	o->result = transfer_result(t, o->status);
 	transfer_stop(t);
 	drop_fields(p);
 	return (true);

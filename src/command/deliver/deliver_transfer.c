@@ -92,6 +92,30 @@ transfer_start(struct transfer *t)
 	    CURLM_OK);
 }
 
+enum delivery_result
+transfer_result(const struct transfer *t, long code)
+{
+	switch (t->code) {
+	case CURLE_OK:
+		return (code >= 200 && code < 300 ? RESULT_DONE :
+		    RESULT_REJECTED);
+	case CURLE_LOGIN_DENIED:
+		return (RESULT_LOGIN);
+	case CURLE_COULDNT_RESOLVE_HOST:
+		return (RESULT_UNKNOWN);
+	case CURLE_COULDNT_CONNECT:
+		return (RESULT_AWAY);
+	case CURLE_OPERATION_TIMEDOUT:
+		return (RESULT_LATE);
+	case CURLE_USE_SSL_FAILED:
+	case CURLE_SSL_CONNECT_ERROR:
+	case CURLE_PEER_FAILED_VERIFICATION:
+		return (RESULT_UNSAFE);
+	default:
+		return (code >= 300 ? RESULT_REJECTED : RESULT_LOST);
+	}
+}
+
 bool
 transfer_is_over(struct transfer *t)
 {

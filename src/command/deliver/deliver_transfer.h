@@ -9,6 +9,8 @@
 
 #include <curl/curl.h>
 
+#include "store/deliveries.h"
+
 struct transfers;
 
 struct transfers	*transfers_new(void);
@@ -35,6 +37,8 @@ struct transfer_outcome {
 	long		 status;	/* 0: there was no answer */
 	const char	*text;		/* valid until the next transfer */
 	int64_t		 wait;		/* seconds, from Retry-After; 0: none */
+	long		 code;		/* of the last answer; 0: none */
+	enum delivery_result	 result;
 };
 
 /* `seconds` is the limit of a transfer. */
@@ -50,6 +54,9 @@ void	transfer_start(struct transfer *);
  */
 bool	transfer_is_over(struct transfer *);
 void	transfer_stop(struct transfer *);
+
+/* The result of a transfer that has ended, whose last answer had the code. */
+enum delivery_result	transfer_result(const struct transfer *, long code);
 
 _Noreturn void	transfer_abort(void);
 

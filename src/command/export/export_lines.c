@@ -23,11 +23,14 @@
 #include "command/command_line.h"
 #include "command/export/export_pictures.h"
 #include "command/export/export_read.h"
+#include "config/site.h"
+#include "config/site_write.h"
 #include "generated/records.h"
 #include "store/db.h"
 #include "store/history_rows.h"
 #include "store/old_slugs.h"
 #include "store/sequences.h"
+#include "store/settings.h"
 #include "store/status.h"
 #include "store/store.h"
 #include "store/users.h"
@@ -203,11 +206,6 @@ static const struct stored_column	 subscriptions[] = {
 	{ .name = "status", .holds = STORED_STATUS },
 	{ .name = "wins", .holds = STORED_INTEGER },
 	{ .name = "source", .holds = STORED_TEXT }
-};
-
-static const struct stored_column	 settings[] = {
-	{ .name = "name", .holds = STORED_TEXT },
-	{ .name = "value", .holds = STORED_TEXT }
 };
 
 /*
@@ -464,6 +462,29 @@ write_history(struct export *e)
 	db_done(st);
 }
 
+/* Without secrets, a setting with one is left out: it could not be used. */
+static void
+write_settings(struct export *e, bool secrets)
+{
+	const struct key	*key;
+	struct setting		*list;
+	struct arena		*arena = arena_new();
+	size_t			 count, i;
+
+	count = settings_list(e->db, arena, &list);
+	for (i = 0; i < count; i++) {
+		key = site_key(list[i].name);
+		if (!secrets && key != NULL && site_write_hides(arena, key,
+		    list[i].value))
+			continue;
+		export_begin(e, "setting");
+		json_string(&e->line, "name", list[i].name);
+		json_string(&e->line, "value", list[i].value);
+		export_end(e);
+	}
+	arena_free(arena);
+}
+
 static void
 write_records(struct export *e, bool secrets)
 {
@@ -494,9 +515,7 @@ write_records(struct export *e, bool secrets)
 	    " every, NULLIF(author, ''), NULLIF(categories, ''), status, wins,"
 	    " source FROM subscriptions WHERE configured = 0 ORDER BY id"),
 	    subscriptions, COUNT(subscriptions), NULL);
-	(void)write_all(e, "setting", db_query(e->db,
-	    "SELECT name, value FROM settings ORDER BY name"), settings,
-	    COUNT(settings), NULL);
+	write_settings(e, secrets);
 }
 
 static void

@@ -128,15 +128,23 @@ may_take_over(void)
 	return (true);
 }
 
+static void
+want_too(enum helper which)
+{
+	if (!ending && !helper_wanted(which))
+		helper_want(which, true);
+}
+
 /* The index of a server that leaves may be worn. */
 static void
 handle_report(char report)
 {
 	if (report == WAKE_WORN && starting.pid == 0 && leaving.pid == 0)
 		wanted = wanted || may_take_over();
-	else if (report == WAKE_SUBSCRIPTIONS && !ending &&
-	    !helper_wanted(HELPER_SUBSCRIBE))
-		helper_want(HELPER_SUBSCRIBE, true);
+	else if (report == WAKE_SUBSCRIPTIONS)
+		want_too(HELPER_SUBSCRIBE);
+	else if (report == WAKE_DELIVERIES)
+		want_too(HELPER_DELIVER);
 }
 
 static void
@@ -224,13 +232,14 @@ check_database(const struct site *site)
 }
 
 /*
- * Workers also report subscriptions that were added at the desk
+ * Workers also report subscriptions, webhooks and mail of the desk
  * (handle_report()).
  */
 static void
 want_helpers(const struct site *site)
 {
-	helper_want(HELPER_DELIVER, site_delivers(site));
+	helper_want(HELPER_DELIVER, site_delivers(site) ||
+	    helper_wanted(HELPER_DELIVER));
 	helper_want(HELPER_SUBSCRIBE, site->subscription_count > 0 ||
 	    helper_wanted(HELPER_SUBSCRIBE));
 }

@@ -14,6 +14,10 @@
 #include "http/fields.h"
 #include "http/request.h"
 #include "pages/desk/desk.h"
+#include "pages/phrase.h"
+#include "pages/when.h"
+#include "store/deliveries.h"
+#include "store/letters.h"
 #include "text/cut.h"
 #include "text/zones.h"
 
@@ -25,7 +29,7 @@ struct choice {
 	enum text	 name;
 };
 
-enum shown { SHOWN_LINE, SHOWN_LINES, SHOWN_CHECK, SHOWN_CHOICE };
+enum shown { SHOWN_LINE, SHOWN_SECRET, SHOWN_LINES, SHOWN_CHECK, SHOWN_CHOICE };
 
 /*
  * A field: a key, or a part of one: a member of a map, or a text that a list may
@@ -112,6 +116,14 @@ static const struct field	 name_fields[] = {
 	NOTICE("submission_terms", TEXT_DESK_SUBMIT_TERMS),
 	NOTICE("submission_privacy", TEXT_DESK_SUBMIT_PRIVACY),
 	LINES("frame_ancestors", FRAMES)
+}, mail_fields[] = {
+	LINE("base_url", NULL, BASE, BASE),
+	LINE("mail", "server", MAIL_SERVER, MAIL),
+	LINE("mail", "from", MAIL_FROM, MAIL_FROM),
+	LINE("mail", "login", MAIL_LOGIN, LINE),
+	{ "mail", "password", SHOWN_SECRET, TEXT_DESK_SETTING_MAIL_PASSWORD,
+	    TEXT_DESK_SETTING_MAIL_PASSWORD_HINT, TEXT_DESK_SETTING_LINE_MUST,
+	    NULL }
 }, second_fields[] = {
 	ROLE("subscriber", SUBSCRIBER), ROLE("contributor", CONTRIBUTOR),
 	ROLE("author", AUTHOR), ROLE("editor", EDITOR),
@@ -123,12 +135,13 @@ static const struct group	 groups[] = {
 	{ TEXT_DESK_SETTINGS_PLACE, place_fields, COUNT(place_fields) },
 	{ TEXT_DESK_SETTINGS_FOOTER, footer_fields, COUNT(footer_fields) },
 	{ TEXT_DESK_SETTINGS_OTHERS, others_fields, COUNT(others_fields) },
+	{ TEXT_DESK_SETTINGS_MAIL, mail_fields, COUNT(mail_fields) },
 	{ TEXT_DESK_SETTINGS_SECOND, second_fields, COUNT(second_fields) }
 };
 
 #define KEYS_MOST	(COUNT(name_fields) + COUNT(place_fields) +		\
 			    COUNT(footer_fields) + COUNT(others_fields) +	\
-			    COUNT(second_fields))
+			    COUNT(mail_fields) + COUNT(second_fields))
 
 /* The page: the settings as they are stored, and what was sent, if it was. */
 struct form {
@@ -270,7 +283,9 @@ write_field(const struct form *form, struct json *j, const struct field *f)
 
 	if (f->as == SHOWN_LINES)
 		write_lines(j, arena, key_of(f), value);
-	else
+	else if (f->as == SHOWN_SECRET && *value != '\0')
+		json_string(j, f->part, value);
+	else if (f->as != SHOWN_SECRET)
 		json_string(j, f->part, text_one_line(arena_string(arena,
 		    value)));
 }
@@ -317,6 +332,7 @@ read_key(const struct form *form, const struct field *f,
 {
 	const struct key	*key = key_of(f);
 	struct arena		*arena = form->rq->arena;
+	const char		*whole;
 	struct json		 j;
 
 	json_init(&j, arena, VALUE_SIZE);
@@ -327,16 +343,20 @@ read_key(const struct form *form, const struct field *f,
 	else
 		f = write_parts(form, &j, f, end);
 	*to = (struct setting){ key->name, j.buf.data };
-	if (strcmp(to->value, site_write(arena, key, NULL)) == 0)
+	whole = site_write_yaml(arena, key, to->value, NULL);
+	if (whole != NULL && strcmp(whole, site_write(arena, key, NULL)) == 0)
 		to->value = NULL;
 
 	return (f);
 }
 
-/* Why the field cannot be stored, or NULL. */
+/*
+ * Why the field cannot be stored, or NULL. What is wrong with a whole key is
+ * reported at its first field.
+ */
 static const char *
 fault_of(const struct page *page, const struct form *form,
-    const struct field *f)
+    const struct field *f, bool first)
 {
 	struct setting		 setting;
 	const char		*why;
@@ -345,7 +365,8 @@ fault_of(const struct page *page, const struct form *form,
 		return (NULL);
 	(void)read_key(form, f, f + 1, &setting);
 	why = setting_fault(form->rq, &setting);
-	if (why == NULL && form->key != NULL && strcmp(form->key, f->key) == 0)
+	if (why == NULL && first && form->key != NULL &&
+	    strcmp(form->key, f->key) == 0)
 		why = form->why;
 
 	return (why == NULL || f->must == TEXT_NONE ? why :
@@ -400,12 +421,13 @@ add_field(struct page *page, struct value *list, const struct form *form,
 	data_text(item, "label", page->texts[f->label]);
 	data_text(item, "hint", f->hint == TEXT_NONE ? "" :
 	    page->texts[f->hint]);
-	data_text(item, "value", value);
+	data_text(item, "value", f->as == SHOWN_SECRET ? "" : value);
 	data_text(item, "was", read_stored(page->rq, &form->stored, f,
 	    &source));
 	data_text(item, "wrong", wrong == NULL ? "" : wrong);
 	data_flag(item, "fixed", source == SETTING_FILE);
 	data_flag(item, "line", f->as == SHOWN_LINE);
+	data_flag(item, "secret", f->as == SHOWN_SECRET);
 	data_flag(item, "lines", f->as == SHOWN_LINES);
 	data_flag(item, "check", f->as == SHOWN_CHECK);
 	data_flag(item, "on", strcmp(value, "true") == 0);
@@ -428,10 +450,61 @@ add_group(struct page *page, struct value *list, struct value *problems,
 	data_text(item, "name", page->texts[g->name]);
 	fields = data_list(item, "fields");
 	for (f = g->fields; f < g->fields + g->count; f++) {
-		if ((why = fault_of(page, form, f)) != NULL)
+		why = fault_of(page, form, f, f == g->fields ||
+		    strcmp(f[-1].key, f->key) != 0);
+		if (why != NULL)
 			add_problem(page, problems, f, why);
 		add_field(page, fields, form, f, why);
 	}
+}
+
+/* Returns how the test letter went, in words, or "". */
+static const char *
+result_of(const struct page *page)
+{
+	static const enum text	 words[] = {
+		[RESULT_DONE] = TEXT_DESK_RESULT_MAIL_DONE,
+		[RESULT_REJECTED] = TEXT_DESK_RESULT_MAIL_REJECTED,
+		[RESULT_LOGIN] = TEXT_DESK_RESULT_LOGIN,
+		[RESULT_UNKNOWN] = TEXT_DESK_RESULT_UNKNOWN,
+		[RESULT_AWAY] = TEXT_DESK_RESULT_AWAY,
+		[RESULT_LATE] = TEXT_DESK_RESULT_LATE,
+		[RESULT_UNSAFE] = TEXT_DESK_RESULT_UNSAFE,
+		[RESULT_LOST] = TEXT_DESK_RESULT_LOST
+	};
+	struct arena		*arena = page->rq->arena;
+	struct endpoint_result	 r;
+
+	if (letter_test_waits(page->rq->db))
+		return (page->texts[TEXT_DESK_RESULT_WAITS]);
+	if (!result_get(page->rq->db, LETTERS_TEST, &r))
+		return ("");
+
+	return (arena_join(arena, when_instant(page, r.made), ": ",
+	    phrase(arena, page->texts[words[r.result]], "code",
+	    arena_integer(arena, r.code), NULL), NULL));
+}
+
+/* The address of the caller to which a test letter would go, or "". */
+static const char *
+test_address(struct request *rq)
+{
+	struct account	 account;
+
+	return (desk_sends_mail(rq) && account_get(rq->db, rq->arena,
+	    rq->caller.id, &account) ? account.mail : "");
+}
+
+static void
+add_test(struct page *page)
+{
+	struct request	*rq = page->rq;
+	const char	*address = test_address(rq);
+
+	data_flag(page->content, "tests", desk_sends_mail(rq));
+	data_text(page->content, "test", *address == '\0' ? "" :
+	    desk_phrase(page, TEXT_DESK_TEST_LETTER, "address", address));
+	data_text(page->content, "result", result_of(page));
 }
 
 static int
@@ -451,6 +524,7 @@ show_settings(const struct form *form)
 	list = data_list(page.content, "groups");
 	for (i = 0; i < COUNT(groups); i++)
 		add_group(&page, list, problems, form, &groups[i]);
+	add_test(&page);
 
 	return (desk_send(&page, &template_desk_settings,
 	    form->sent ? 422 : 200));
@@ -499,6 +573,11 @@ desk_settings_change(struct request *rq,
 	struct setting	 list[KEYS_MOST];
 	size_t		 count, wrong;
 
+	if (p->action == DESK_SETTINGS_CHANGE_ACTION_TEST) {
+		if (*test_address(rq) != '\0')
+			letter_test(rq->db, rq->caller.id, rq->now);
+		return (desk_go(rq, PATH "#test"));
+	}
 	settings_read(rq, &form.stored);
 	form.pressed = p->action == DESK_SETTINGS_CHANGE_ACTION_SAVE;
 	if (!form.pressed || !read_form(&form, list, &count))

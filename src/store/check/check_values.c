@@ -221,6 +221,12 @@ static const struct check_column	 gone_endpoints[] = {
 	LINE("endpoint"), TIME("since"), END
 };
 
+static const struct check_column	 endpoint_results[] = {
+	LINE("endpoint"),
+	{ "result", CHECK_INTEGER, RESULT_DONE, RESULT_LOST },
+	COUNT("code"), TIME("made"), END
+};
+
 static const struct check_column	 imports[] = {
 	ID("id"), TEXT("source"),
 	{ "kind", CHECK_INTEGER, IMPORT_CATEGORY, IMPORT_SERIES }, TEXT("name"),
@@ -278,6 +284,7 @@ static const struct check_table	 check_tables[] = {
 	{ "event_organizers", event_organizers },
 	{ "event_terms", event_terms }, { "outbox", outbox },
 	{ "deliveries", deliveries }, { "gone_endpoints", gone_endpoints },
+	{ "endpoint_results", endpoint_results },
 	{ "imports", imports }, { "site", site }, { "sessions", sessions },
 	{ "invitations", invitations }, { "second_factors", second_factors },
 	{ "recovery_codes", recovery_codes }, { "series", series },

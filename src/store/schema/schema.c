@@ -291,6 +291,14 @@ static const char	 deliveries[] =
     "CREATE TABLE gone_endpoints ("
     "	endpoint	TEXT PRIMARY KEY,"
     "	since		INTEGER NOT NULL"
+    ") STRICT, WITHOUT ROWID;"
+
+    /* How the last attempt ended (store/deliveries.h). */
+    "CREATE TABLE endpoint_results ("
+    "	endpoint	TEXT PRIMARY KEY,"
+    "	result		INTEGER NOT NULL,"	/* enum delivery_result */
+    "	code		INTEGER NOT NULL,"	/* of the answer */
+    "	made		INTEGER NOT NULL"
     ") STRICT, WITHOUT ROWID;";
 
 /*

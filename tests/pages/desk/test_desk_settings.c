@@ -5,8 +5,13 @@
 #include <criterion/criterion.h>
 
 #include "base/yaml.h"
+#include "config/site.h"
 #include "config/site_yaml.h"
+#include "store/db.h"
+#include "store/deliveries.h"
+#include "store/letters.h"
 #include "store/settings.h"
+#include "store/users.h"
 #include "tests/support/desk.h"
 
 #define PATH	"/desk/settings"
@@ -28,6 +33,7 @@ leads_to(const struct outcome *o, const char *path)
 	    strcmp(location, path) == 0);
 }
 
+#define NO_MAIL	"{\"server\":\"\",\"from\":\"\",\"login\":\"\"}"
 #define SETTING(name, value, source)					\
 	"{\"name\":\"" name "\",\"value\":" value			\
 	",\"set_in\":\"" source "\"}"
@@ -54,6 +60,7 @@ Test(desk_settings, are_saved_together)
 	    SETTING("links", "[{\"name\":\"Legal notice\",\"url\":"
 		"\"/imprint\"},{\"name\":\"Town\",\"url\":"
 		"\"https://town.example\"}]", "desk") ","
+	    SETTING("base_url", "\"\"", "default") ","
 	    SETTING("timezone", "\"Europe/Paris\"", "desk") ","
 	    SETTING("week_starts", "\"monday\"", "desk") ","
 	    SETTING("clock", "\"24\"", "desk") ","
@@ -67,7 +74,8 @@ Test(desk_settings, are_saved_together)
 	    SETTING("submissions", "\"true\"", "desk") ","
 	    SETTING("submission_terms", "\"https://town.example/terms\"",
 		"desk") ","
-	    SETTING("submission_privacy", "\"We delete all.\"", "desk") "]}");
+	    SETTING("submission_privacy", "\"We delete all.\"", "desk") ","
+	    SETTING("mail", NO_MAIL, "default") "]}");
 	o = desk_open(&v, PATH "?done=saved");
 	cr_expect_eq(o->status, 200);
 	cr_expect(outcome_has(o, "value=\"Europe/Paris\""));
@@ -247,4 +255,64 @@ Test(desk_settings, each_key_of_the_desk_has_a_field)
 		cr_expect_eq(outcome_has(o, whole) || outcome_has(o, part),
 		    key->desk, "%s", key->name);
 	}
+}
+
+#define MAIL	"base_url=https%3A%2F%2Fcal.example&"			\
+		"mail_server=smtp%3A%2F%2Fa.example&"			\
+		"mail_from=cal%40a.example&mail_login=cal"
+
+Test(desk_settings, a_password_is_stored_and_not_shown)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	struct setting	*list;
+
+	desk_visitor(&v, "admin");
+	o = desk_send_form(&v, PATH, MAIL "&mail_password=two++blanks&"
+	    "action=save");
+	cr_expect(leads_to(o, SITE PATH "?done=saved"));
+	o = desk_send_form(&v, PATH, "was_mail_from=cal%40a.example&"
+	    "mail_from=new%40a.example&mail_password=&action=save");
+	cr_expect(leads_to(o, SITE PATH "?done=saved"));
+	cr_assert_eq(settings_list(harness.db, harness.site.arena, &list), 2);
+	cr_expect_str_eq(list[1].value, "{\"server\":\"smtp://a.example\","
+	    "\"from\":\"new@a.example\",\"login\":\"cal\","
+	    "\"password\":\"two  blanks\"}");
+	o = desk_open(&v, PATH);
+	cr_expect(outcome_has(o, "value=\"new@a.example\""));
+	cr_expect_not(outcome_has(o, "blanks"));
+	o = desk_send_form(&v, PATH, "mail_server=smtp%3A%2F%2Fb.example&"
+	    "was_mail_server=smtp%3A%2F%2Fa.example&action=save");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<a href=\"#mail_server\">Mail server</a>:"));
+	cr_expect_not(outcome_has(o, "<a href=\"#mail_login\">"));
+}
+
+/* One letter, to the caller only. */
+Test(desk_settings, a_test_letter_goes_to_the_caller)
+{
+	static const struct endpoint_result	 result = {
+		RESULT_LOGIN, 535, 1795220250
+	};
+	struct visitor				 v;
+	struct outcome				*o;
+
+	desk_visitor(&v, "admin");
+	cr_expect_not(outcome_has(desk_open(&v, PATH), "Test e-mail"));
+	harness.site.mail.server = "smtp://a.example";
+	cr_expect(outcome_has(desk_open(&v, PATH), "Add your e-mail address"));
+	(void)desk_send_form(&v, PATH, "action=test");
+	cr_expect_not(letter_test_waits(harness.db));
+	account_set_mail(harness.db, 1, "ada@a.example");
+	o = desk_open(&v, PATH);
+	cr_expect(outcome_has(o, "Send a test e-mail to ada@a.example"));
+	cr_expect_not(outcome_has(o, "<p class=\"note\" role=\"status\">"));
+	(void)desk_send_form(&v, PATH, "action=test");
+	(void)desk_send_form(&v, PATH, "action=test");
+	cr_expect_eq(deliveries_pending(harness.db), 1);
+	cr_expect(outcome_has(desk_open(&v, PATH), "The test is on its way."));
+	db_run(db_query(harness.db, "DELETE FROM outbox"));
+	result_put(harness.db, LETTERS_TEST, &result);
+	cr_expect(outcome_has(desk_open(&v, PATH), "The server has rejected the"
+	    " login name or the password (535)."));
 }
