@@ -748,6 +748,27 @@ ROUTE(desk_settings_change, page_paths[PAGE_PATH_DESK_SETTINGS],
     1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_settings_change,
     desk_settings_change), .defaults = &desk_settings_change_defaults);
 
+static const char *const desk_webhooks_done_words[] = { "removed", NULL };
+static const struct param desk_webhooks_rows[] = {
+	ROW(desk_webhooks, done, "done", QUERY, WORD, STRING,
+	    .words = desk_webhooks_done_words),
+};
+ROUTE(desk_webhooks, page_paths[PAGE_PATH_DESK_WEBHOOKS], 1 << METHOD_GET,
+    .role = ROLE_ADMINISTRATOR, PARAMS(desk_webhooks, desk_webhooks));
+
+static const char *const desk_webhooks_change_action_words[] = { "add", "test",
+    "remove", "again", NULL };
+static const struct param desk_webhooks_change_rows[] = {
+	ROW(desk_webhooks_change, action, "action", BODY, ENUM, STRING,
+	    .has = AT(desk_webhooks_change, has_action),
+	    .words = desk_webhooks_change_action_words),
+};
+static const struct desk_webhooks_change_params desk_webhooks_change_defaults =
+    { .action = DESK_WEBHOOKS_CHANGE_ACTION_AGAIN };
+ROUTE(desk_webhooks_change, page_paths[PAGE_PATH_DESK_WEBHOOKS],
+    1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_webhooks_change,
+    desk_webhooks_change), .defaults = &desk_webhooks_change_defaults);
+
 static const char *const submit_done_words[] = { "proposed", "amended", NULL };
 static const struct param submit_rows[] = {
 	ROW(submit, done, "done", QUERY, ENUM, STRING, .has = AT(submit,
@@ -992,6 +1013,11 @@ const struct path page_paths[] = {
 	    .capture = "id", .takes = CAPTURE_DIGITS,
 	    .routes = (const struct route *const[]){ &route_desk_history,
 	    &route_desk_undo }, .route_count = 2, .is_page = true,
+	    .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_WEBHOOKS] = { .template = "/desk/webhooks",
+	    .allow = "GET, HEAD, POST",
+	    .routes = (const struct route *const[]){ &route_desk_webhooks,
+	    &route_desk_webhooks_change }, .route_count = 2, .is_page = true,
 	    .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_WELCOME] = { .template = "/desk/welcome",
 	    .allow = "GET, HEAD, POST",

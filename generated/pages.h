@@ -56,6 +56,7 @@ enum {
 	PAGE_PATH_DESK_VENUES_NEW,
 	PAGE_PATH_DESK_VENUES_ID,
 	PAGE_PATH_DESK_VENUES_ID_HISTORY,
+	PAGE_PATH_DESK_WEBHOOKS,
 	PAGE_PATH_DESK_WELCOME,
 	PAGE_PATH_DOC,
 	PAGE_PATH_DOC_NAME,
@@ -870,6 +871,29 @@ struct desk_settings_change_params {
 int	desk_settings_change(struct request *,
     const struct desk_settings_change_params *);
 extern const struct route	route_desk_settings_change;
+
+/* GET {root}/desk/webhooks */
+struct desk_webhooks_params {
+	const char *done;
+};
+int	desk_webhooks(struct request *, const struct desk_webhooks_params *);
+extern const struct route	route_desk_webhooks;
+
+/* POST {root}/desk/webhooks */
+enum desk_webhooks_change_action {
+	DESK_WEBHOOKS_CHANGE_ACTION_ADD,
+	DESK_WEBHOOKS_CHANGE_ACTION_TEST,
+	DESK_WEBHOOKS_CHANGE_ACTION_REMOVE,
+	DESK_WEBHOOKS_CHANGE_ACTION_AGAIN,
+	DESK_WEBHOOKS_CHANGE_ACTION_WORDS,
+};
+
+struct desk_webhooks_change_params {
+	int action; bool has_action;
+};
+int	desk_webhooks_change(struct request *,
+    const struct desk_webhooks_change_params *);
+extern const struct route	route_desk_webhooks_change;
 
 /* GET {root}/submit */
 enum submit_done {

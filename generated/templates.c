@@ -29,6 +29,7 @@ TEMPLATE(desk_person, "desk/person.html");
 TEMPLATE(desk_subscriptions, "desk/subscriptions.html");
 TEMPLATE(desk_subscription, "desk/subscription.html");
 TEMPLATE(desk_settings, "desk/settings.html");
+TEMPLATE(desk_webhooks, "desk/webhooks.html");
 TEMPLATE(desk_submit, "desk/submit.html");
 TEMPLATE(layout, "layout.html");
 TEMPLATE(embed, "embed.html");
@@ -104,6 +105,7 @@ struct template *const templates[] = {
 	&template_desk_subscriptions,
 	&template_desk_subscription,
 	&template_desk_settings,
+	&template_desk_webhooks,
 	&template_desk_submit,
 	&template_layout,
 	&template_embed,

@@ -23,6 +23,7 @@ extern struct template	template_desk_person;
 extern struct template	template_desk_subscriptions;
 extern struct template	template_desk_subscription;
 extern struct template	template_desk_settings;
+extern struct template	template_desk_webhooks;
 extern struct template	template_desk_submit;
 extern struct template	template_layout;
 extern struct template	template_embed;

@@ -960,16 +960,16 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "páginas públicas.",
 	    "Changes take effect within a second, also on public pages."),
 	TEXT(TEXT_DESK_SETTINGS_ELSEWHERE, "desk.settings_elsewhere",
-	    "The logo, the stylesheet, webhooks and everything else are set in "
-	    "site.yaml on the server.",
-	    "Logo, Stylesheet, Webhooks und alles Weitere werden in site.yaml "
-	    "auf dem Server eingestellt.",
-	    "Le logo, la feuille de style, les webhooks et tout le reste se "
-	    "définissent dans site.yaml, sur le serveur.",
-	    "El logotipo, la hoja de estilo, los webhooks y todo lo demás se "
-	    "definen en site.yaml, en el servidor.",
-	    "The logo, the stylesheet, webhooks and everything else are set in "
-	    "site.yaml on the server."),
+	    "The logo, the stylesheet and everything else are set in site.yaml "
+	    "on the server.",
+	    "Logo, Stylesheet und alles Weitere werden in site.yaml auf dem "
+	    "Server eingestellt.",
+	    "Le logo, la feuille de style et tout le reste se définissent dans "
+	    "site.yaml, sur le serveur.",
+	    "El logotipo, la hoja de estilo y todo lo demás se definen en "
+	    "site.yaml, en el servidor.",
+	    "The logo, the stylesheet and everything else are set in site.yaml "
+	    "on the server."),
 	TEXT(TEXT_DESK_SETTING_FILE, "desk.setting_file",
 	    "Set in site.yaml. It can be changed only there.",
 	    "In site.yaml gesetzt und nur dort zu ändern.",
@@ -989,6 +989,73 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "correo de prueba.",
 	    "Add your e-mail address to your account, and you can send "
 	    "yourself a test e-mail here."),
+	TEXT(TEXT_DESK_EMBED, "desk.embed", "Embed the calendar",
+	    "Kalender einbetten", "Intégrer le calendrier",
+	    "Insertar el calendario", "Embed the calendar"),
+	TEXT(TEXT_DESK_EMBED_WHY, "desk.embed_why",
+	    "Put this line into the page of another site:",
+	    "Fügen Sie diese Zeile in die Seite einer anderen Website ein:",
+	    "Mettez cette ligne dans la page d’un autre site :",
+	    "Ponga esta línea en la página de otro sitio:",
+	    "Put this line into the page of another site:"),
+	TEXT(TEXT_DESK_EMBED_SITES, "desk.embed_sites",
+	    "These sites may show it:", "Diese Websites dürfen ihn zeigen:",
+	    "Ces sites peuvent l’afficher :", "Estos sitios pueden mostrarlo:",
+	    "These sites may show it:"),
+	TEXT(TEXT_DESK_EMBED_NONE, "desk.embed_none",
+	    "No other site may show it yet: name them above.",
+	    "Noch darf ihn keine andere Website zeigen: Tragen Sie sie oben "
+	    "ein.",
+	    "Aucun autre site ne peut encore l’afficher : indiquez-les plus "
+	    "haut.",
+	    "Ningún otro sitio puede mostrarlo todavía: indíquelos arriba.",
+	    "No other site may show it yet: name them above."),
+	TEXT(TEXT_DESK_WEBHOOKS, "desk.webhooks", "Webhooks", "Webhooks",
+	    "Webhooks", "Webhooks", "Webhooks"),
+	TEXT(TEXT_DESK_WEBHOOKS_LINK, "desk.webhooks_link",
+	    "Report changes to other programs",
+	    "Änderungen an andere Programme melden",
+	    "Signaler les modifications à d’autres programmes",
+	    "Comunicar los cambios a otros programas",
+	    "Report changes to other programs"),
+	TEXT(TEXT_DESK_WEBHOOKS_WHY, "desk.webhooks_why",
+	    "Each change is sent to these addresses, signed as Standard "
+	    "Webhooks specifies.",
+	    "Jede Änderung wird an diese Adressen gesendet, signiert nach "
+	    "Standard Webhooks.",
+	    "Chaque modification est envoyée à ces adresses, signée selon "
+	    "Standard Webhooks.",
+	    "Cada cambio se envía a estas direcciones, firmado según Standard "
+	    "Webhooks.",
+	    "Each change is sent to these addresses, signed as Standard "
+	    "Webhooks specifies."),
+	TEXT(TEXT_DESK_WEBHOOK_SECRET, "desk.webhook_secret",
+	    "Messages are signed with this secret. Copy it now: it cannot be "
+	    "shown again.",
+	    "Mit diesem Geheimnis sind die Nachrichten signiert. Kopieren Sie "
+	    "es jetzt; es wird nicht wieder angezeigt.",
+	    "Les messages sont signés avec ce secret. Copiez-le maintenant : "
+	    "il ne sera plus affiché.",
+	    "Los mensajes se firman con este secreto. Cópielo ahora: no se "
+	    "podrá volver a mostrar.",
+	    "Messages are signed with this secret. Copy it now: it cannot be "
+	    "shown again."),
+	TEXT(TEXT_DESK_WEBHOOK_TEST, "desk.webhook_test", "Send a test",
+	    "Test senden", "Envoyer un essai", "Enviar una prueba",
+	    "Send a test"),
+	TEXT(TEXT_DESK_WEBHOOK_NEW, "desk.webhook_new", "New webhook",
+	    "Neuer Webhook", "Nouveau webhook", "Nuevo webhook", "New webhook"),
+	TEXT(TEXT_DESK_WEBHOOK_URL, "desk.webhook_url", "Address", "Adresse",
+	    "Adresse", "Dirección", "Address"),
+	TEXT(TEXT_DESK_WEBHOOK_EVENTS, "desk.webhook_events", "Changes of",
+	    "Änderungen an", "Modifications de", "Cambios de", "Changes of"),
+	TEXT(TEXT_DESK_WEBHOOK_EVENTS_HINT, "desk.webhook_events_hint",
+	    "None checked: all.", "Nichts angekreuzt: alle.",
+	    "Rien de coché : toutes.", "Nada marcado: todos.",
+	    "None checked: all."),
+	TEXT(TEXT_DESK_WEBHOOK_ADD, "desk.webhook_add", "Add webhook",
+	    "Webhook hinzufügen", "Ajouter le webhook", "Añadir webhook",
+	    "Add webhook"),
 	TEXT(TEXT_DESK_SUBMIT_THANKS, "desk.submit_thanks", "Thank you",
 	    "Vielen Dank", "Merci", "Gracias", "Thank you"),
 	TEXT(TEXT_DESK_SUBMIT_WAITS, "desk.submit_waits",
@@ -2547,6 +2614,8 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Visitors and other sites", "Besucher und andere Websites",
 	    "Visiteurs et autres sites", "Visitantes y otros sitios",
 	    "Visitors and other sites"),
+	TEXT(TEXT_DESK_SETTINGS_LANGUAGES, "desk.settings_languages",
+	    "Languages", "Sprachen", "Langues", "Idiomas", "Languages"),
 	TEXT(TEXT_DESK_SETTINGS_MAIL, "desk.settings_mail", "E-mail", "E-Mail",
 	    "E-mail", "Correo electrónico", "E-mail"),
 	TEXT(TEXT_DESK_SETTINGS_SECOND, "desk.settings_second",
@@ -2796,28 +2865,49 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "los permite todos.",
 	    "One on each line, such as https://town.example. An asterisk (*) "
 	    "allows all."),
+	TEXT(TEXT_DESK_SETTING_LANGUAGE, "desk.setting_language",
+	    "Main language", "Hauptsprache", "Langue principale",
+	    "Idioma principal", "Main language"),
+	TEXT(TEXT_DESK_SETTING_LANGUAGE_HINT, "desk.setting_language_hint",
+	    "Of pages without a language in their address. Below, those that "
+	    "visitors can choose, too.",
+	    "Der Seiten ohne Sprache in der Adresse. Darunter die, die "
+	    "Besucher auch wählen können.",
+	    "Des pages sans langue dans leur adresse. Dessous, celles que les "
+	    "visiteurs peuvent aussi choisir.",
+	    "De las páginas sin idioma en su dirección. Debajo, los que los "
+	    "visitantes también pueden elegir.",
+	    "Of pages without a language in their address. Below, those that "
+	    "visitors can choose, too."),
 	TEXT(TEXT_DESK_SETTING_BASE, "desk.setting_base",
 	    "Address of the calendar", "Adresse des Kalenders",
 	    "Adresse du calendrier", "Dirección del calendario",
 	    "Address of the calendar"),
 	TEXT(TEXT_DESK_SETTING_BASE_HINT, "desk.setting_base_hint",
 	    "Where people open it, such as https://calendar.town.example. "
-	    "Links in e-mails begin with it.",
+	    "Links in e-mails and messages of webhooks begin with it.",
 	    "Unter der man ihn aufruft, wie https://kalender.ort.example. "
-	    "Links in E-Mails beginnen damit.",
+	    "Links in E-Mails und in Nachrichten von Webhooks beginnen damit.",
 	    "À laquelle on l’ouvre, comme https://calendrier.ville.example. "
-	    "Les liens des e-mails commencent par elle.",
+	    "Les liens des e-mails et des messages de webhooks commencent par "
+	    "elle.",
 	    "Donde se abre, como https://calendario.pueblo.example. Los "
-	    "enlaces de los correos empiezan por ella.",
+	    "enlaces de los correos y de los mensajes de webhooks empiezan por "
+	    "ella.",
 	    "Where people open it, such as https://calendar.town.example. "
-	    "Links in e-mails begin with it."),
+	    "Links in e-mails and messages of webhooks begin with it."),
 	TEXT(TEXT_DESK_SETTING_BASE_MUST, "desk.setting_base_must",
-	    "This must begin with https:// or http://, without a path.",
-	    "Möglich ist eine Adresse mit https:// oder http:// und ohne "
-	    "Pfad.",
-	    "Il faut une adresse qui commence par https:// ou http://, sans "
-	    "chemin.", "Debe empezar por https:// o http:// y no tener ruta.",
-	    "This must begin with https:// or http://, without a path."),
+	    "This must be the address at which you have opened this page, up "
+	    "to the first slash, such as https://calendar.town.example.",
+	    "Möglich ist die Adresse, unter der Sie diese Seite geöffnet "
+	    "haben, bis zum ersten Schrägstrich, wie "
+	    "https://kalender.ort.example.",
+	    "Il faut l’adresse à laquelle vous avez ouvert cette page, jusqu’à "
+	    "la première barre, comme https://calendrier.ville.example.",
+	    "Debe ser la dirección en la que ha abierto esta página, hasta la "
+	    "primera barra, como https://calendario.pueblo.example.",
+	    "This must be the address at which you have opened this page, up "
+	    "to the first slash, such as https://calendar.town.example."),
 	TEXT(TEXT_DESK_SETTING_MAIL_SERVER, "desk.setting_mail_server",
 	    "Mail server", "Mailserver", "Serveur de messagerie",
 	    "Servidor de correo", "Mail server"),
@@ -2960,6 +3050,40 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "The connection has failed.", "Die Verbindung ist gescheitert.",
 	    "La connexion a échoué.", "La conexión ha fallado.",
 	    "The connection has failed."),
+	TEXT(TEXT_DESK_RESULT_HOOK_DONE, "desk.result_hook_done",
+	    "Received ({code}).", "Empfangen ({code}).", "Reçu ({code}).",
+	    "Recibido ({code}).", "Received ({code})."),
+	TEXT(TEXT_DESK_RESULT_HOOK_REJECTED, "desk.result_hook_rejected",
+	    "The answer was {code}, which is a failure.",
+	    "Die Antwort war {code}, also ein Fehler.",
+	    "La réponse était {code}, donc un échec.",
+	    "La respuesta fue {code}, que es un error.",
+	    "The answer was {code}, which is a failure."),
+	TEXT(TEXT_DESK_WEBHOOK_ALL, "desk.webhook_all", "All changes",
+	    "Alle Änderungen", "Toutes les modifications", "Todos los cambios",
+	    "All changes"),
+	TEXT(TEXT_DESK_WEBHOOK_MUST, "desk.webhook_must",
+	    "This must be an address that begins with https:// and is not here "
+	    "yet. There are at most 32.",
+	    "Möglich ist eine Adresse mit https://, die hier noch nicht steht. "
+	    "Es sind höchstens 32.",
+	    "Il faut une adresse qui commence par https:// et n’est pas encore "
+	    "ici. Il y en a 32 au plus.",
+	    "Debe ser una dirección que empiece por https:// y que aún no esté "
+	    "aquí. Hay 32 como máximo.",
+	    "This must be an address that begins with https:// and is not here "
+	    "yet. There are at most 32."),
+	TEXT(TEXT_DESK_WEBHOOK_BASE, "desk.webhook_base",
+	    "First enter the address of the calendar in the settings, for "
+	    "links in messages.",
+	    "Tragen Sie zuerst in den Einstellungen die Adresse des Kalenders "
+	    "ein, für Links in den Nachrichten.",
+	    "Indiquez d’abord l’adresse du calendrier dans les réglages, pour "
+	    "les liens des messages.",
+	    "Indique primero la dirección del calendario en los ajustes, para "
+	    "los enlaces de los mensajes.",
+	    "First enter the address of the calendar in the settings, for "
+	    "links in messages."),
 	TEXT(TEXT_DESK_SUBSCRIPTION_PUBLISH, "desk.subscription_publish",
 	    "are published", "werden veröffentlicht", "sont publiés",
 	    "se publican", "are published"),

@@ -184,6 +184,26 @@ notice_term(struct request *rq, enum notice_change change, const struct term *t)
 	    NOTICE_TAG, change, t->id);
 }
 
+void
+notice_test(struct request *rq, const char *endpoint)
+{
+	struct outbox_message	 m = { .type = OUTBOX_TEST,
+				    .about = "{\"test\":true}",
+				    .author = rq->caller.id };
+	struct json		 body;
+
+	json_init(&body, rq->arena, 128);
+	json_object(&body, NULL);
+	json_string(&body, "type", m.type);
+	write_time(&body, rq->now);
+	json_object(&body, "data");
+	json_object_end(&body);
+	json_object_end(&body);
+	m.body = body.buf.data;
+	result_put(rq->db, endpoint, NULL);
+	outbox_put(rq->db, &m, endpoint, rq->now);
+}
+
 enum notice_change
 notice_of(enum status before, enum status after)
 {

@@ -38,6 +38,9 @@ void	notice_record(struct request *, enum notice_change,
 	    const struct record_head *);
 void	notice_term(struct request *, enum notice_change, const struct term *);
 
+/* Adds a message that tests an endpoint, which has no result until it was tried. */
+void	notice_test(struct request *, const char *endpoint);
+
 /*
  * Returns the body of a message, which is written into the arena unless it is
  * stored. If the record no longer exists, it contains only its address. Check

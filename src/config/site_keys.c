@@ -74,7 +74,7 @@ static const struct key		webhook_keys[] = {
 	  .meaning = "keys for signatures, each whsec_ and the base64 of 24 "
 	      "to 64 bytes; two while you replace an old one by a new one" },
 	{ .name = "secret_file", .at = OF(secret_file), .kind = &site_file,
-	  .initial = "\"\"",
+	  .initial = "\"\"", .file = true,
 	  .meaning = "file with the secrets, one per line, instead of "
 	      "`secrets`" },
 	{ .name = "events", .shape = KEY_TEXTS, .at = OF(events),
@@ -86,7 +86,7 @@ static const struct key		webhook_keys[] = {
 	  .min = 1, .max = 60, .initial = "20",
 	  .meaning = "seconds to wait for an answer" },
 	{ .name = "plain_http", .at = OF(plain_http), .kind = &site_flag,
-	  .initial = "false",
+	  .initial = "false", .file = true,
 	  .meaning = "whether http is allowed for other machines" },
 	{ .name = NULL }
 };
@@ -264,7 +264,7 @@ const struct key		site_keys[] = {
 	      "https://www.openstreetmap.org/copyright. Empty: none." },
 	{ .name = "mounts", .shape = KEY_MAPS, .at = AT(mounts),
 	  .keys = mount_keys, .count_at = AT(mount_count),
-	  .size = sizeof(struct mount),
+	  .size = sizeof(struct mount), .desk = true,
 	  .initial = "\n"
 	      "  - {prefix: \"\", locale: en}\n"
 	      "  - {prefix: /wp-json, locale: en}",
@@ -364,7 +364,7 @@ const struct key		site_keys[] = {
 	      "Requires `base_url`." },
 	{ .name = "webhooks", .shape = KEY_MAPS, .at = AT(webhooks),
 	  .keys = webhook_keys, .count_at = AT(webhook_count),
-	  .size = sizeof(struct webhook), .initial = "[]",
+	  .size = sizeof(struct webhook), .desk = true, .initial = "[]",
 	  .meaning = "Endpoints that get messages about changes, such as {url: "
 	      "https://hooks.example/almanac, secrets: [whsec_...]}. The "
 	      "messages follow Standard Webhooks; see `almanac help "

@@ -21,6 +21,7 @@
 #define TITLE_MAX	200
 #define SYMBOL_MAX	20
 #define NOTICE_MAX	1000
+#define PREFIX_MAX	200
 #define URL_MAX		2000
 
 static bool
@@ -289,10 +290,10 @@ read_prefix(struct arena *arena, const char *text, void *to)
 
 	(void)arena;
 	length = strlen(text);
-	if (length > 0 && (text[0] != '/' || text[length - 1] == '/' ||
+	if (length > PREFIX_MAX || (length > 0 && (text[0] != '/' || text[length - 1] == '/' ||
 	    strstr(text, "//") != NULL || strspn(text,
 	    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-	    "-._~/") != length))
+	    "-._~/") != length)))
 		return (false);
 
 	return (store_text(text, to));

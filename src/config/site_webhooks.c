@@ -3,9 +3,12 @@
 #include "base/arena.h"
 #include "config/site.h"
 #include "config/site_webhooks.h"
+#include "text/cut.h"
 #include "text/signatures.h"
 #include "text/urls.h"
 #include "text/webhook_types.h"
+
+#define URL_MAX	2000
 
 static bool
 store_text(const char *text, void *to)
@@ -24,7 +27,8 @@ read_endpoint(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (url_is_web(text) && strpbrk(text, "@#\"\\<>^`{|}") == NULL &&
+	return (strlen(text) <= URL_MAX && text_is_plain(text) &&
+	    url_is_web(text) && strpbrk(text, "@#\"\\<>^`{|}") == NULL &&
 	    store_text(text, to));
 }
 

@@ -310,6 +310,21 @@ delivery_waits(struct db *db, const char *endpoint, const char *type)
 	return (db_has_row(st));
 }
 
+void
+deliveries_forget(struct db *db, const char *endpoint)
+{
+	struct statement	*st;
+
+	result_put(db, endpoint, NULL);
+	st = db_query(db, "DELETE FROM gone_endpoints WHERE endpoint = $1");
+	db_bind_text(st, 1, endpoint);
+	db_run(st);
+	st = db_query(db, "DELETE FROM outbox WHERE id IN"
+	    " (SELECT outbox_id FROM deliveries WHERE endpoint = $1)");
+	db_bind_text(st, 1, endpoint);
+	db_run(st);
+}
+
 static void
 forget_results(struct db *db, int64_t now)
 {

@@ -115,6 +115,9 @@ void	result_put(struct db *, const char *endpoint,
 bool	result_get(struct db *, const char *endpoint,
 	    struct endpoint_result *);
 
+/* Deletes the messages for an endpoint, and all that is known about it. */
+void	deliveries_forget(struct db *, const char *endpoint);
+
 /* Whether a message of this type is still to be sent. */
 bool	delivery_waits(struct db *, const char *endpoint, const char *type);
 

@@ -44,6 +44,7 @@ void	outbox_add_dropped(struct db *, int64_t count);
  * the endpoint has not received. Otherwise endpoints receive messages of an
  * author in the order of these calls.
  */
+#define OUTBOX_TEST	"test"	/* a type: it is tried once */
 struct outbox_message {
 	const char	*type;		/* "event.created" */
 	const char	*kept;		/* the type of a replaced message that

@@ -9,6 +9,8 @@
 
 #include "tests/support/harness.h"
 
+#define MOUNTS	"[{\"prefix\":\"\",\"locale\":\"en\"},"			\
+		"{\"prefix\":\"/wp-json\",\"locale\":\"en\"}]"
 #define NO_MAIL	"{\"server\":\"\",\"from\":\"\",\"login\":\"\"}"
 #define SETTING(name, value, source)					\
 	"{\"name\":\"" name "\",\"value\":" value				\
@@ -47,12 +49,14 @@ Test(site_settings, have_defaults_and_are_set_and_deleted)
 		"\"position\":\"prefix\"}", "default") ","
 	    SETTING("country", "\"\"", "default") ","
 	    SETTING("front", "\"home\"", "default") ","
+	    SETTING("mounts", MOUNTS, "default") ","
 	    SETTING("frame_ancestors", "[]", "default") ","
 	    SETTING("second_factor", "[]", "default") ","
 	    SETTING("submissions", "\"false\"", "default") ","
 	    SETTING("submission_terms", "\"\"", "default") ","
 	    SETTING("submission_privacy", "\"\"", "default") ","
-	    SETTING("mail", NO_MAIL, "default") "]}");
+	    SETTING("mail", NO_MAIL, "default") ","
+	    SETTING("webhooks", "[]", "default") "]}");
 	EXPECT(put("currency", "{\"value\":\"{symbol: €, code: EUR}\"}"), 200,
 	    SETTING("currency", "{\"symbol\":\"€\",\"code\":\"EUR\","
 		"\"position\":\"prefix\"}", "desk"));

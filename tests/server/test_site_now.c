@@ -4,7 +4,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "endpoint.h"
 #include "harness.h"
+#include "webhooks.h"
 
 #define CLIENTS	8		/* on both workers */
 
@@ -106,4 +108,26 @@ Test(site_now, settings_survive_a_restart_and_the_file_wins)
 	cr_expect(strstr(ask(GET("/")), "Rome</title>") != NULL);
 	service_restart_with("title: Paris\n");
 	cr_expect(strstr(ask(GET("/")), "Paris</title>") != NULL);
+}
+
+/* No endpoint was there when the service started, so nothing delivered. */
+Test(site_now, webhooks_are_followed_without_a_restart)
+{
+	char		 text[256];
+	struct endpoint	 endpoint = endpoint_open();
+	struct told	 told;
+	int		 i = 0;
+
+	put("base_url", "https://cal.example");
+	snprintf(text, sizeof(text), "[{url:+\"http://127.0.0.1:%d/a\","
+	    "+secrets:+[" SECRET "]}]", endpoint.port);
+	put("webhooks", text);
+	do {
+		snprintf(text, sizeof(text), "tag-%d", i++);
+		make_tag(text);
+	} while (endpoint_hears_nothing(&endpoint, 500));
+	told = endpoint_hear(&endpoint);
+	cr_expect_not_null(strstr(told.body, "\"type\":\"tag.created\""));
+	told_answer(&told, FINE);
+	endpoint_close(&endpoint);
 }

@@ -77,6 +77,26 @@ Test(webhooks, a_change_while_a_message_is_sent_is_sent_later)
 	webhooks_all_told();
 }
 
+Test(webhooks, a_test_is_sent_once)
+{
+	char		 text[512];
+	struct told	 told;
+
+	webhooks_all_told();
+	change_database("INSERT INTO outbox (type, about, body, created)"
+	    " VALUES ('test', '{\"test\":true}', '{\"type\":\"test\"}', 1798761600)");
+	snprintf(text, sizeof(text), "INSERT INTO deliveries (outbox_id,"
+	    " endpoint, due) SELECT id, 'http://127.0.0.1:%d/a?key=hidden', 0"
+	    " FROM outbox", endpoint_a.port);
+	change_database(text);
+	told = endpoint_hear(&endpoint_a);
+	cr_expect_str_eq(told.body, "{\"type\":\"test\"}");
+	told_answer(&told, "500 Oh");
+	webhooks_all_told();
+	make_tag("jazz");
+	(void)endpoint_take(&endpoint_a, FINE);
+}
+
 static void
 send_form(const char *method, const char *path, const char *form)
 {

@@ -11,6 +11,7 @@
 #include "pages/site_now.h"
 #include "store/db.h"
 #include "store/letters.h"
+#include "store/outbox.h"
 
 #define REST_DOUBLES	6	/* doublings of the rest of a second */
 #define REST_MAX	60	/* seconds */
@@ -143,7 +144,8 @@ endpoint_hear(struct endpoint *e)
 static bool
 is_test(const struct endpoint *e)
 {
-	return (strcmp(e->address, LETTERS_TEST) == 0);
+	return (strcmp(e->address, LETTERS_TEST) == 0 ||
+	    strcmp(e->delivery.type, OUTBOX_TEST) == 0);
 }
 
 static bool

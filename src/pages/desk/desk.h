@@ -88,6 +88,14 @@ const char	*desk_status(const struct page *, const struct value *record);
 /* Returns "Editor" for a role. */
 const char	*desk_role(const struct page *, enum role);
 
+/*
+ * Returns how the last attempt to send something to an endpoint ended, in
+ * words; "" if nothing is known. `waits`: a test is still to be sent. `done`
+ * and `rejected` contain the code of an answer.
+ */
+const char	*desk_result(const struct page *, const char *endpoint,
+		    bool waits, enum text done, enum text rejected);
+
 /* Adds the options of a role. */
 void		 desk_roles(struct page *, const char *chosen);
 

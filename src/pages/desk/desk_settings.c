@@ -1,6 +1,7 @@
 /* Settings of the calendar, for administrators (rules, section 46). */
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/arena.h"
 #include "base/array.h"
@@ -12,17 +13,18 @@
 #include "generated/pages.h"
 #include "generated/templates.h"
 #include "http/fields.h"
+#include "http/message.h"
 #include "http/request.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_languages.h"
 #include "pages/phrase.h"
-#include "pages/when.h"
-#include "store/deliveries.h"
 #include "store/letters.h"
 #include "text/cut.h"
 #include "text/zones.h"
 
 #define PATH		"/desk/settings"
 #define VALUE_SIZE	256	/* bytes; grows */
+#define LANGUAGES	"mounts"
 
 struct choice {
 	const char	*value;
@@ -94,11 +96,20 @@ static const struct choice	 sizes[] = {
 	{ .key = "second_factor", .part = role, .as = SHOWN_CHECK,	\
 	    .label = TEXT_DESK_ROLE_##name }
 
+#define LANGUAGE(code)							\
+	{ .key = LANGUAGES, .part = code, .as = SHOWN_CHECK }
+
 static const struct field	 name_fields[] = {
 	LINE("title", NULL, TITLE, LINE), LINE("accent", NULL, ACCENT, ACCENT),
 	CHOICE("look", "type", TYPE, sizes),
 	CHOICE("look", "cards", CARDS, cards),
 	CHOICE("front", NULL, FRONT, fronts)
+}, language_fields[] = {
+	{ .key = LANGUAGES, .part = LANGUAGE_MAIN, .as = SHOWN_CHOICE,
+	    .label = TEXT_DESK_SETTING_LANGUAGE,
+	    .hint = TEXT_DESK_SETTING_LANGUAGE_HINT },
+	LANGUAGE("en"), LANGUAGE("en-GB"), LANGUAGE("de"), LANGUAGE("fr"),
+	LANGUAGE("es")
 }, place_fields[] = {
 	LINE("timezone", NULL, TIMEZONE, TIMEZONE),
 	CHOICE("week_starts", NULL, WEEK, days),
@@ -132,6 +143,8 @@ static const struct field	 name_fields[] = {
 
 static const struct group	 groups[] = {
 	{ TEXT_DESK_SETTINGS_NAME, name_fields, COUNT(name_fields) },
+	{ TEXT_DESK_SETTINGS_LANGUAGES, language_fields,
+	    COUNT(language_fields) },
 	{ TEXT_DESK_SETTINGS_PLACE, place_fields, COUNT(place_fields) },
 	{ TEXT_DESK_SETTINGS_FOOTER, footer_fields, COUNT(footer_fields) },
 	{ TEXT_DESK_SETTINGS_OTHERS, others_fields, COUNT(others_fields) },
@@ -139,7 +152,8 @@ static const struct group	 groups[] = {
 	{ TEXT_DESK_SETTINGS_SECOND, second_fields, COUNT(second_fields) }
 };
 
-#define KEYS_MOST	(COUNT(name_fields) + COUNT(place_fields) +		\
+#define KEYS_MOST	(COUNT(name_fields) + COUNT(language_fields) +	\
+			    COUNT(place_fields) +		\
 			    COUNT(footer_fields) + COUNT(others_fields) +	\
 			    COUNT(mail_fields) + COUNT(second_fields))
 
@@ -179,6 +193,32 @@ print_lines(struct request *rq, const struct value *list)
 	return (b.data);
 }
 
+static const struct field *
+language_field(const char *part)
+{
+	const struct field	*f = language_fields;
+
+	while (strcmp(f->part, part) != 0)
+		f++;
+
+	return (f);
+}
+
+/* A language has its own name. */
+static const char *
+label_of(const struct page *page, const struct field *f)
+{
+	size_t	 i;
+
+	if (f->label != TEXT_NONE)
+		return (page->texts[f->label]);
+	for (i = 0; i + 1 < LOCALE_COUNT; i++)
+		if (strcmp(locales[i], f->part) == 0)
+			break;
+
+	return (texts[i][TEXT_PAGE_LANGUAGE]);
+}
+
 static const struct key *
 key_of(const struct field *f)
 {
@@ -211,6 +251,8 @@ read_stored(struct request *rq, const struct stored_settings *stored,
 
 	text = setting_value(rq, stored, key_of(f), source);
 	value = json_read(rq->arena, text, strlen(text), &error);
+	if (value != NULL && strcmp(f->key, LANGUAGES) == 0)
+		return (desk_language_stored(value, f->part));
 	if (value != NULL && f->part != NULL && value->kind == VALUE_LIST)
 		return (has_text(value, f->part));
 	if (value != NULL && f->part != NULL)
@@ -322,6 +364,30 @@ write_checked(const struct form *form, struct json *j, const struct field *f,
 	return (f);
 }
 
+/* The languages, all of their fields; returns the field after them. */
+static const struct field *
+write_languages(const struct form *form, struct json *j,
+    const struct field *f, const struct field *end)
+{
+	struct request		*rq = form->rq;
+	bool			 has[LOCALE_COUNT] = { false };
+	enum setting_source	 source;
+	const char		*text, *error;
+	size_t			 i;
+
+	for (i = 0; i < LOCALE_COUNT; i++)
+		has[i] = strcmp(value_of(form, language_field(locales[i]),
+		    &source), "true") == 0;
+	text = setting_value(rq, &form->stored, key_of(f), &source);
+	desk_languages_write(j, rq->arena, json_read(rq->arena, text,
+	    strlen(text), &error), value_of(form,
+	    language_field(LANGUAGE_MAIN), &source), has);
+	while (f < end && strcmp(f->key, LANGUAGES) == 0)
+		f++;
+
+	return (f);
+}
+
 /*
  * Reads the value of the key of `f`; NULL is the default. Returns the field after
  * it.
@@ -338,6 +404,8 @@ read_key(const struct form *form, const struct field *f,
 	json_init(&j, arena, VALUE_SIZE);
 	if (f->part == NULL)
 		write_field(form, &j, f++);
+	else if (key->shape == KEY_MAPS)
+		f = write_languages(form, &j, f, end);
 	else if (key->shape == KEY_TEXTS)
 		f = write_checked(form, &j, f, end);
 	else
@@ -351,6 +419,43 @@ read_key(const struct form *form, const struct field *f,
 }
 
 /*
+ * Whether the form sets another address of the calendar than the one at which
+ * the browser shows it. With a wrong one no one could sign in any more.
+ */
+static bool
+is_elsewhere(const struct form *form, const struct field *f)
+{
+	const char		*origin, *value, *stored;
+	enum setting_source	 source;
+	size_t			 length;
+
+	origin = form->rq->message->header[HEADER_ORIGIN];
+	if (strcmp(f->key, "base_url") != 0 || origin == NULL)
+		return (false);
+	value = value_of(form, f, &source);
+	stored = read_stored(form->rq, &form->stored, f, &source);
+	length = strlen(value);
+	while (length > 0 && value[length - 1] == '/')
+		length--;
+
+	return (length > 0 && strcmp(value, stored) != 0 &&
+	    (strlen(origin) != length ||
+	    strncasecmp(origin, value, length) != 0));
+}
+
+/* Why the field alone cannot be stored, or NULL. */
+static const char *
+alone_fault(const struct form *form, const struct field *f)
+{
+	struct setting	 setting;
+
+	(void)read_key(form, f, f + 1, &setting);
+
+	return (is_elsewhere(form, f) ? "'base_url' is elsewhere" :
+	    setting_fault(form->rq, &setting));
+}
+
+/*
  * Why the field cannot be stored, or NULL. What is wrong with a whole key is
  * reported at its first field.
  */
@@ -358,13 +463,11 @@ static const char *
 fault_of(const struct page *page, const struct form *form,
     const struct field *f, bool first)
 {
-	struct setting		 setting;
-	const char		*why;
+	const char	*why;
 
 	if (!form->pressed)
 		return (NULL);
-	(void)read_key(form, f, f + 1, &setting);
-	why = setting_fault(form->rq, &setting);
+	why = alone_fault(form, f);
 	if (why == NULL && first && form->key != NULL &&
 	    strcmp(form->key, f->key) == 0)
 		why = form->why;
@@ -380,7 +483,7 @@ add_problem(struct page *page, struct value *list, const struct field *f,
 	struct value	*item = data_map(list, NULL);
 
 	data_text(item, "field", name_of(page->rq, f));
-	data_text(item, "label", page->texts[f->label]);
+	data_text(item, "label", label_of(page, f));
 	data_text(item, "text", why);
 }
 
@@ -390,8 +493,13 @@ add_choices(struct page *page, struct value *to, const struct field *f,
 {
 	struct value		*list = data_list(to, "options");
 	const struct choice	*c;
+	size_t			 i;
 
-	for (c = f->choices; c->value != NULL; c++)
+	for (i = 0; f->choices == NULL && i < LOCALE_COUNT; i++)
+		(void)data_option(list, locales[i],
+		    texts[i][TEXT_PAGE_LANGUAGE],
+		    strcmp(locales[i], chosen) == 0);
+	for (c = f->choices; c != NULL && c->value != NULL; c++)
 		(void)data_option(list, c->value, page->texts[c->name],
 		    strcmp(c->value, chosen) == 0);
 }
@@ -418,7 +526,7 @@ add_field(struct page *page, struct value *list, const struct form *form,
 
 	value = value_of(form, f, &source);
 	data_text(item, "id", name_of(page->rq, f));
-	data_text(item, "label", page->texts[f->label]);
+	data_text(item, "label", label_of(page, f));
 	data_text(item, "hint", f->hint == TEXT_NONE ? "" :
 	    page->texts[f->hint]);
 	data_text(item, "value", f->as == SHOWN_SECRET ? "" : value);
@@ -458,33 +566,6 @@ add_group(struct page *page, struct value *list, struct value *problems,
 	}
 }
 
-/* Returns how the test letter went, in words, or "". */
-static const char *
-result_of(const struct page *page)
-{
-	static const enum text	 words[] = {
-		[RESULT_DONE] = TEXT_DESK_RESULT_MAIL_DONE,
-		[RESULT_REJECTED] = TEXT_DESK_RESULT_MAIL_REJECTED,
-		[RESULT_LOGIN] = TEXT_DESK_RESULT_LOGIN,
-		[RESULT_UNKNOWN] = TEXT_DESK_RESULT_UNKNOWN,
-		[RESULT_AWAY] = TEXT_DESK_RESULT_AWAY,
-		[RESULT_LATE] = TEXT_DESK_RESULT_LATE,
-		[RESULT_UNSAFE] = TEXT_DESK_RESULT_UNSAFE,
-		[RESULT_LOST] = TEXT_DESK_RESULT_LOST
-	};
-	struct arena		*arena = page->rq->arena;
-	struct endpoint_result	 r;
-
-	if (letter_test_waits(page->rq->db))
-		return (page->texts[TEXT_DESK_RESULT_WAITS]);
-	if (!result_get(page->rq->db, LETTERS_TEST, &r))
-		return ("");
-
-	return (arena_join(arena, when_instant(page, r.made), ": ",
-	    phrase(arena, page->texts[words[r.result]], "code",
-	    arena_integer(arena, r.code), NULL), NULL));
-}
-
 /* The address of the caller to which a test letter would go, or "". */
 static const char *
 test_address(struct request *rq)
@@ -504,7 +585,26 @@ add_test(struct page *page)
 	data_flag(page->content, "tests", desk_sends_mail(rq));
 	data_text(page->content, "test", *address == '\0' ? "" :
 	    desk_phrase(page, TEXT_DESK_TEST_LETTER, "address", address));
-	data_text(page->content, "result", result_of(page));
+	data_text(page->content, "result", desk_result(page, LETTERS_TEST,
+	    letter_test_waits(rq->db), TEXT_DESK_RESULT_MAIL_DONE,
+	    TEXT_DESK_RESULT_MAIL_REJECTED));
+}
+
+/* What another site needs to show the calendar, and which sites may. */
+static void
+add_embedding(struct page *page)
+{
+	struct request	*rq = page->rq;
+	struct value	*list;
+	size_t		 i;
+
+	data_text(page->content, "embed", arena_join(rq->arena, rq->in.root,
+	    "/embed/", NULL));
+	list = data_list(page->content, "framing");
+	for (i = 0; i < rq->site->frame_ancestors.count; i++)
+		data_text(data_map(list, NULL), "name",
+		    rq->site->frame_ancestors.list[i]);
+	data_flag(page->content, "framed", i > 0);
 }
 
 static int
@@ -525,6 +625,8 @@ show_settings(const struct form *form)
 	for (i = 0; i < COUNT(groups); i++)
 		add_group(&page, list, problems, form, &groups[i]);
 	add_test(&page);
+	add_embedding(&page);
+	data_text(page.content, "webhooks", page_link(&page, "/desk/webhooks"));
 
 	return (desk_send(&page, &template_desk_settings,
 	    form->sent ? 422 : 200));
@@ -547,22 +649,34 @@ read_form(const struct form *form, struct setting *list, size_t *count)
 {
 	const struct group	*g;
 	const struct field	*f, *end;
-	struct setting		 alone;
 	bool			 right = true;
 
 	*count = 0;
 	for (g = groups; g < groups + COUNT(groups); g++) {
 		end = g->fields + g->count;
-		for (f = g->fields; f < end; f++) {
-			(void)read_key(form, f, f + 1, &alone);
-			right = setting_fault(form->rq, &alone) == NULL &&
-			    right;
-		}
+		for (f = g->fields; f < end; f++)
+			right = alone_fault(form, f) == NULL && right;
 		for (f = g->fields; f < end; (*count)++)
 			f = read_key(form, f, end, &list[*count]);
 	}
 
 	return (right);
+}
+
+/* The language of the page may be there no more. */
+static int
+go_back(const struct form *form)
+{
+	const struct mount	*mount = form->rq->in.mount;
+	enum setting_source	 source;
+
+	if (strcmp(mount->prefix + strspn(mount->prefix, "/"),
+	    mount->locale) != 0 || strcmp(value_of(form,
+	    language_field(mount->locale), &source), "true") == 0)
+		return (desk_go(form->rq, PATH "?done=saved"));
+
+	return (desk_go_in(form->rq, form->rq->site->mounts[0].locale,
+	    PATH "?done=saved"));
 }
 
 int
@@ -587,5 +701,5 @@ desk_settings_change(struct request *rq,
 		return (show_settings(&form));
 	}
 
-	return (desk_go(rq, PATH "?done=saved"));
+	return (go_back(&form));
 }

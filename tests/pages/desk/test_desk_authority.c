@@ -206,6 +206,9 @@ static const struct row	 rows[] = {
 	{ "POST", "/desk/people/1", "action=role&role=subscriber",
 	  { 303, 404, 404, 404, 404, 404 } },
 
+	{ "GET", "/desk/webhooks", "", { 303, 404, 404, 404, 404, 200 } },
+	{ "POST", "/desk/webhooks", "action=add&url=https://c.example",
+	    { 303, 404, 404, 404, 404, 422 } },
 	{ "GET", "/desk/settings", "", { 303, 404, 404, 404, 404, 200 } },
 	{ "POST", "/desk/settings", "action=save",
 	  { 303, 404, 404, 404, 404, 303 } },

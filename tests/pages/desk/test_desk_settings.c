@@ -7,6 +7,7 @@
 #include "base/yaml.h"
 #include "config/site.h"
 #include "config/site_yaml.h"
+#include "generated/texts.h"
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/letters.h"
@@ -33,6 +34,8 @@ leads_to(const struct outcome *o, const char *path)
 	    strcmp(location, path) == 0);
 }
 
+#define MOUNTS	"[{\"prefix\":\"\",\"locale\":\"en\"},"			\
+		"{\"prefix\":\"/wp-json\",\"locale\":\"en\"}]"
 #define NO_MAIL	"{\"server\":\"\",\"from\":\"\",\"login\":\"\"}"
 #define SETTING(name, value, source)					\
 	"{\"name\":\"" name "\",\"value\":" value			\
@@ -68,6 +71,7 @@ Test(desk_settings, are_saved_together)
 		"\"position\":\"postfix\"}", "desk") ","
 	    SETTING("country", "\"France\"", "desk") ","
 	    SETTING("front", "\"home\"", "default") ","
+	    SETTING("mounts", MOUNTS, "default") ","
 	    SETTING("frame_ancestors", "[\"https://a.example\"]", "desk") ","
 	    SETTING("second_factor", "[\"editor\",\"administrator\"]",
 		"desk") ","
@@ -75,7 +79,8 @@ Test(desk_settings, are_saved_together)
 	    SETTING("submission_terms", "\"https://town.example/terms\"",
 		"desk") ","
 	    SETTING("submission_privacy", "\"We delete all.\"", "desk") ","
-	    SETTING("mail", NO_MAIL, "default") "]}");
+	    SETTING("mail", NO_MAIL, "default") ","
+	    SETTING("webhooks", "[]", "default") "]}");
 	o = desk_open(&v, PATH "?done=saved");
 	cr_expect_eq(o->status, 200);
 	cr_expect(outcome_has(o, "value=\"Europe/Paris\""));
@@ -245,15 +250,17 @@ Test(desk_settings, each_key_of_the_desk_has_a_field)
 	const struct key	*key;
 	struct visitor		 v;
 	struct outcome		*o;
-	char			 whole[64], part[64];
+	char			 whole[64], part[64], page[64];
 
 	desk_visitor(&v, "admin");
 	o = desk_open(&v, PATH);
 	for (key = site_keys; key->name != NULL; key++) {
 		snprintf(whole, sizeof(whole), " name=\"%s\"", key->name);
 		snprintf(part, sizeof(part), " name=\"%s_", key->name);
-		cr_expect_eq(outcome_has(o, whole) || outcome_has(o, part),
-		    key->desk, "%s", key->name);
+		snprintf(page, sizeof(page), "href=\"/desk/%s\"", key->name);
+		cr_expect_eq(outcome_has(o, whole) || outcome_has(o, part) ||
+		    (strcmp(key->name, "webhooks") == 0 &&
+		    outcome_has(o, page)), key->desk, "%s", key->name);
 	}
 }
 
@@ -315,4 +322,78 @@ Test(desk_settings, a_test_letter_goes_to_the_caller)
 	result_put(harness.db, LETTERS_TEST, &result);
 	cr_expect(outcome_has(desk_open(&v, PATH), "The server has rejected the"
 	    " login name or the password (535)."));
+}
+
+Test(desk_settings, show_what_another_site_needs_to_embed_the_calendar)
+{
+	static const char	*sites[] = { "https://town.example" };
+	struct visitor		 v;
+	struct outcome		*o;
+
+	desk_visitor(&v, "admin");
+	o = desk_open(&v, PATH);
+	cr_expect(outcome_has(o, "&lt;iframe src=\"" SITE "/embed/\""));
+	cr_expect(outcome_has(o, "No other site may show it yet"));
+	harness.site.frame_ancestors = (struct texts){ 1, sites };
+	o = desk_open(&v, PATH);
+	cr_expect(outcome_has(o, "<li dir=\"ltr\">https://town.example</li>"));
+}
+
+Test(desk_settings, languages_are_chosen)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "admin");
+	(void)desk_send_form(&v, PATH, "mounts_main=de&was_mounts_main=en&"
+	    "mounts_en=true&was_mounts_en=false&mounts_en-GB=true&"
+	    "was_mounts_en-GB=false&action=save");
+	cr_expect(outcome_has(ask_as("admin", "GET", LIST), SETTING("mounts",
+	    "[{\"prefix\":\"\",\"locale\":\"de\"},"
+	    "{\"prefix\":\"/wp-json\",\"locale\":\"de\"},"
+	    "{\"prefix\":\"/en\",\"locale\":\"en\"},"
+	    "{\"prefix\":\"/en-GB\",\"locale\":\"en-GB\"}]", "desk")));
+	cr_expect(outcome_has(desk_open(&v, PATH), "name=\"mounts_en\""
+	    " value=\"true\" checked"));
+	(void)desk_send_form(&v, PATH, "was_mounts_en=true&mounts_main=en&"
+	    "was_mounts_main=de&was_mounts_en-GB=true&action=save");
+	cr_expect(outcome_has(ask_as("admin", "GET", LIST), SETTING("mounts",
+	    MOUNTS, "default")));
+}
+
+Test(desk_settings, each_language_has_a_field)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	char		 name[64];
+	size_t		 i;
+
+	desk_visitor(&v, "admin");
+	o = desk_open(&v, PATH);
+	for (i = 0; i < LOCALE_COUNT; i++) {
+		snprintf(name, sizeof(name), " name=\"mounts_%s\"", locales[i]);
+		cr_expect(outcome_has(o, name), "%s", name);
+	}
+}
+
+/* A wrong address would lock everyone out. */
+Test(desk_settings, the_address_of_the_calendar_is_that_of_the_page)
+{
+	static const char *const	 origins[] = { "https://other.example",
+	    "http://cal.example", "https://cal.example" };
+	struct visitor			 v;
+	struct outcome			*o;
+	char				 form[512], origin[64];
+	size_t				 i;
+
+	desk_visitor(&v, "admin");
+	snprintf(form, sizeof(form), "token=%s&base_url=https%%3A%%2F%%2F"
+	    "cal.example%%2F&action=save", v.token);
+	for (i = 0; i < 3; i++) {
+		snprintf(origin, sizeof(origin), "Origin: %s", origins[i]);
+		o = ask_with("POST", PATH, form, v.cookie, "Content-Type:"
+		    " application/x-www-form-urlencoded", "Sec-Fetch-Site:"
+		    " same-origin", origin, "Accept: text/html", NULL);
+		cr_expect_eq(o->status, i < 2 ? 422 : 303);
+		cr_expect_eq(outcome_has(o, "<a href=\"#base_url\">"), i < 2);
+	}
 }
