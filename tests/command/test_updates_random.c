@@ -309,8 +309,8 @@ events_of(const char *source)
 	    " AND EXISTS (SELECT 1 FROM imports i WHERE i.source = $3"
 	    " AND ((i.kind = 4 AND i.id = e.id) OR (i.kind = 5"
 	    " AND i.id = e.series_id)))"
-	    " ORDER BY e.start_utc, e.start_local, e.end_utc, e.title,"
-	    " e.event_status");
+	    " ORDER BY e.start_utc, e.start_local, e.end_local, e.timezone,"
+	    " e.title, e.event_status, e.status, e.all_day");
 	db_bind_integer(st, 1, STATUS_TRASH);
 	db_bind_integer(st, 2, given.now);
 	db_bind_text(st, 3, source);
