@@ -328,6 +328,31 @@ Test(desk_series, all_events_move_as_much_as_this_one)
 	    "2027-03-09 19:00 Concert 2; 2027-03-16 19:00 Concert 2; ");
 }
 
+/* Clocks are set forward on March 28. */
+#define NIGHT(title)							\
+	FIELDS(title, "2027-03-27T22:00", "2027-03-28T05:00")		\
+	"&repeat[every]=weekly&repeat[interval]=1&repeat[ends]=after"	\
+	"&repeat[count]=3&scope=all&timezone=Europe/Berlin"
+
+Test(desk_series, an_exact_length_stays_if_the_times_do)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	given_event("ed", "Night", "2027-03-20 22:00", "2027-03-20 23:00",
+	    "\"timezone\":\"Europe/Berlin\",\"recurrence\":"
+	    "\"FREQ=WEEKLY;COUNT=3\\nDURATION:PT6H\"");
+	desk_visitor(&v, "ed");
+	o = change(&v, "/desk/events/3", NIGHT("Late") "&action=publish");
+	cr_assert_eq(o->status, 303, "%s", o->body);
+	harness.prefix = API_PREFIX;
+	EXPECT_MEMBER(ask_as("ed", "GET", "/series/2"), "recurrence.1",
+	    "DURATION:PT6H");
+	EXPECT_MEMBER(ask_as("ed", "GET", "/events/3"), "end_date",
+	    "2027-03-28 05:00:00");
+	EXPECT_MEMBER(ask_as("ed", "GET", "/events/3"), "title", "Late");
+}
+
 Test(desk_series, another_rule_is_for_all)
 {
 	struct visitor	 v;
