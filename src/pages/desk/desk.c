@@ -82,6 +82,12 @@ desk_kind_of(const struct route *create)
 }
 
 const char *
+desk_address(struct arena *arena, const char *list, int64_t id)
+{
+	return (arena_join(arena, list, "/", arena_integer(arena, id), NULL));
+}
+
+const char *
 desk_path(struct request *rq)
 {
 	return (route_address(rq->arena, rq->in.path, rq->in.capture));

@@ -34,6 +34,12 @@ const struct desk_kind	*desk_kind(const struct request *);
 /* Returns the kind that a route creates. */
 const struct desk_kind	*desk_kind_of(const struct route *create);
 
+/*
+ * Returns the address of a record in the API: "/events/1" for the list
+ * "/events".
+ */
+const char	*desk_address(struct arena *, const char *list, int64_t id);
+
 /* Returns the texts in the language of the request. */
 const char *const	*desk_texts(const struct request *);
 

@@ -206,7 +206,7 @@ change_one(struct changes *c, const char *value)
 	struct ask		 event, whole;
 	int			 status;
 
-	address = arena_join(arena, "/events/", id, NULL);
+	address = desk_address(arena, "/events", atoll(value));
 	if ((status = read_record(c, address, &event)) != 200) {
 		leave(c, id, reason_of(status));
 		return;
@@ -222,8 +222,8 @@ change_one(struct changes *c, const char *value)
 	}
 	whole = event;
 	if (is_series) {
-		address = arena_join(arena, "/series/", data_get(data_member(
-		    event.body, "series"), "id"), NULL);
+		address = desk_address(arena, "/series", atoll(data_get(
+		    data_member(event.body, "series"), "id")));
 		if ((status = read_record(c, address, &whole)) == 200)
 			whole.body = data_member(whole.body, "event");
 	}
@@ -244,8 +244,8 @@ undo_one(struct changes *c, const struct history_row *row)
 	int		 status = 503;
 
 	if (!budget_low(rq->budget))
-		status = desk_undo_rows(rq, desk_kind(rq), arena_join(
-		    rq->arena, is_series ? "/series/" : "/events/", id, NULL),
+		status = desk_undo_rows(rq, desk_kind(rq), desk_address(
+		    rq->arena, is_series ? "/series" : "/events", row->record),
 		    row->id, row->id);
 	if (status == 200)
 		c->done++;

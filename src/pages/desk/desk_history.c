@@ -26,8 +26,8 @@ is_series(const struct request *rq)
 static const char *
 address_of(struct request *rq, int64_t id)
 {
-	return (arena_join(rq->arena, is_series(rq) ? "/series" :
-	    desk_kind(rq)->list, "/", arena_integer(rq->arena, id), NULL));
+	return (desk_address(rq->arena, is_series(rq) ? "/series" :
+	    desk_kind(rq)->list, id));
 }
 
 static int

@@ -95,10 +95,9 @@ move_event(struct page *page, const struct desk_kind *kind, bool is_series,
     int64_t id, const char *from, const char *into)
 {
 	struct ask	 ask = { .method = METHOD_GET };
-	struct arena	*arena = page->rq->arena;
 
-	ask.target = arena_join(arena, is_series ? "/series/" : "/events/",
-	    arena_integer(arena, id), NULL);
+	ask.target = desk_address(page->rq->arena, is_series ? "/series" :
+	    "/events", id);
 
 	return (ask_as_caller(page->rq, &ask) == 200 &&
 	    replace_link(page, kind, ask.target, is_series ?

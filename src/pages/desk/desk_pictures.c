@@ -67,8 +67,7 @@ add_use(struct page *page, struct value *row, enum record_kind of, int64_t id)
 	struct arena		*arena = page->rq->arena;
 	struct ask		 ask = { .method = METHOD_GET };
 
-	ask.target = arena_join(arena, kind->list, "/",
-	    arena_integer(arena, id), NULL);
+	ask.target = desk_address(arena, kind->list, id);
 	if (ask_as_caller(page->rq, &ask) != 200) {
 		data_text(row, "name", page->texts[TEXT_DESK_PICTURE_USED]);
 		return;

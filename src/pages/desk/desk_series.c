@@ -350,20 +350,17 @@ desk_series_is_in_trash(const struct desk_form *f, int64_t id)
 }
 
 static const char *
-address_of(struct request *rq, int64_t series)
+address_of(const struct desk_form *f, int64_t series)
 {
-	return (arena_join(rq->arena, "/series/", arena_integer(rq->arena,
-	    series), NULL));
+	return (desk_address(request_of(f)->arena, "/series", series));
 }
 
-const char *
+int64_t
 desk_series_of(const struct desk_form *f, int64_t id)
 {
-	struct request	*rq = request_of(f);
 	struct event	 e;
 
-	return (!event_find(rq, id, &e) || e.series == 0 ? NULL :
-	    address_of(rq, e.series));
+	return (event_find(request_of(f), id, &e) ? e.series : 0);
 }
 
 /* The series whose status the event has; 0: it has one of its own. */
@@ -381,7 +378,7 @@ desk_series_of_status(const struct desk_form *f, int64_t id)
 {
 	int64_t	 series = find_of_status(f, id);
 
-	return (series == 0 ? NULL : address_of(request_of(f), series));
+	return (series == 0 ? NULL : address_of(f, series));
 }
 
 bool
@@ -404,8 +401,8 @@ change_own(const struct spread *s, struct ask *ask)
 	if (s->own->count == 0)
 		return (0);
 	*ask = (struct ask){ .method = METHOD_POST, .extras = ask->extras,
-	    .fields = s->own, .target = arena_join(arena, "/events/",
-	    arena_integer(arena, s->e.head.id), NULL) };
+	    .fields = s->own, .target = desk_address(arena, "/events",
+	    s->e.head.id) };
 	status = ask_as_caller(request_of(s->form), ask);
 
 	return (status == 200 ? 0 : status);
@@ -418,7 +415,7 @@ change_shared(const struct spread *s, struct ask *ask)
 	const char	*series;
 	int		 status;
 
-	series = address_of(request_of(s->form), s->e.series);
+	series = address_of(s->form, s->e.series);
 	*ask = (struct ask){ .method = METHOD_POST, .extras = ask->extras,
 	    .fields = s->fields, .target = series };
 	if (s->scope == FOLLOWING) {
@@ -524,7 +521,7 @@ desk_series_trash(struct desk_form *f, int64_t id)
 		return (status);
 	f->series = s.w.s.id;
 	ask = (struct ask){ .method = METHOD_POST,
-	    .target = desk_series_of(f, id),
+	    .target = address_of(f, desk_series_of(f, id)),
 	    .fields = value_new(rq->arena, VALUE_MAP) };
 	data_text(ask.fields, "status", "trash");
 	status = ask_as_caller(rq, &ask);

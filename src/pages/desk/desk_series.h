@@ -45,8 +45,8 @@ int	desk_series_trash(struct desk_form *, int64_t id);
 /* Whether the event went to the trash with its whole series. */
 bool	desk_series_is_in_trash(const struct desk_form *, int64_t id);
 
-/* Returns the address of the event's series in the API, or NULL. */
-const char	*_Nullable desk_series_of(const struct desk_form *, int64_t id);
+/* Returns the series of the event, or 0. */
+int64_t	desk_series_of(const struct desk_form *, int64_t id);
 
 /*
  * Returns the address in the API of the series whose status the event has; NULL

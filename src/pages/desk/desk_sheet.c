@@ -180,15 +180,15 @@ add_history(const struct sheet *s)
 	const struct page	*page = s->form.page;
 	struct arena		*arena = page->rq->arena;
 	int64_t			 id = atoll(data_get(s->form.record, "id"));
-	const char		*series = NULL;
+	int64_t			 series = 0;
 
 	data_text(page->content, "history", page_link(page, arena_join(arena,
 	    "/desk", sheet_address(s, id), "/history", NULL)));
 	if (s->form.kind->is_event)
 		series = desk_series_of(&s->form, id);
-	data_text(page->content, "history_of_series", series == NULL ? "" :
-	    page_link(page, arena_join(arena, "/desk", series, "/history",
-	    NULL)));
+	data_text(page->content, "history_of_series", series == 0 ? "" :
+	    page_link(page, arena_join(arena, "/desk", desk_address(arena,
+	    "/series", series), "/history", NULL)));
 }
 
 /* A form without fields, of a record in the trash, says only here whose it is. */
@@ -276,10 +276,7 @@ sheet_start(struct sheet *s, struct page *page, struct request *rq)
 const char *
 sheet_address(const struct sheet *s, int64_t id)
 {
-	struct arena	*arena = s->form.page->rq->arena;
-
-	return (arena_join(arena, s->form.kind->list, "/",
-	    arena_integer(arena, id), NULL));
+	return (desk_address(s->form.page->rq->arena, s->form.kind->list, id));
 }
 
 /* A trashed record cannot be read by id, only in a list. */
@@ -400,7 +397,7 @@ sheet_show_copy(struct sheet *s, int64_t id)
 	struct value		*sent = value_new(page->rq->arena, VALUE_MAP);
 	const struct value	*field;
 	bool			 repeats = sheet_is_for_series(s, id) ||
-				    desk_series_of(&s->form, id) == NULL;
+				    desk_series_of(&s->form, id) == 0;
 
 	for (field = s->form.sent->first; field != NULL; field = field->next)
 		if (repeats || strcmp(field->name, "repeat") != 0)

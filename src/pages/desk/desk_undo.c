@@ -84,23 +84,21 @@ const char *
 desk_undo_query(const struct desk_form *f, int64_t id)
 {
 	struct request	*rq = f->page->rq;
-	const char	*series = NULL, *row, *of_series = "";
+	const char	*row, *of_series = "";
+	int64_t		 series = f->series;
 
-	row = desk_undo_row(rq, arena_join(rq->arena, f->kind->list, "/",
-	    arena_integer(rq->arena, id), NULL));
-	if (f->series != 0)
-		series = arena_join(rq->arena, "/series/",
-		    arena_integer(rq->arena, f->series), NULL);
-	else if (f->kind->is_event)
+	row = desk_undo_row(rq, desk_address(rq->arena, f->kind->list, id));
+	if (series == 0 && f->kind->is_event)
 		series = desk_series_of(f, id);
-	if (series != NULL)
-		of_series = desk_undo_row(rq, series);
+	if (series != 0)
+		of_series = desk_undo_row(rq, desk_address(rq->arena,
+		    "/series", series));
 	if ((*row == '\0') == (*of_series == '\0'))
 		return ("");
 
 	return (*row != '\0' ? arena_join(rq->arena, "&row=", row, NULL) :
-	    arena_join(rq->arena, "&series=", series + strlen("/series/"),
-	    "&row=", of_series, NULL));
+	    arena_join(rq->arena, "&series=", arena_integer(rq->arena,
+	    series), "&row=", of_series, NULL));
 }
 
 void
@@ -241,14 +239,14 @@ join_later(const struct undoing *u, const struct history_span *undone,
     struct ask *ask)
 {
 	struct request		*rq = u->rq;
-	const char		*id = arena_integer(rq->arena, undone->later);
 	const struct value	*newest;
 	char			 split[DATE_TEXT];
 
 	ask->target = arena_join(rq->arena, u->address, "/join", NULL);
-	data_text(ask->fields, "series", id);
-	newest = desk_undo_newest(rq, arena_join(rq->arena, "/series/", id,
-	    NULL));
+	data_text(ask->fields, "series", arena_integer(rq->arena,
+	    undone->later));
+	newest = desk_undo_newest(rq, desk_address(rq->arena, "/series",
+	    undone->later));
 
 	date_print(undone->made, split);
 
