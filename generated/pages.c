@@ -337,6 +337,8 @@ static const struct param desk_list_rows[] = {
 	    .max_bytes = 1024),
 	ROW(desk_list, author, "author", QUERY, STRING, STRING,
 	    .max_bytes = 1024),
+	ROW(desk_list, source, "source", QUERY, STRING, STRING,
+	    .max_bytes = 1024),
 	ROW(desk_list, year, "year", QUERY, INTEGER, INTEGER,
 	    .has = AT(desk_list, has_year), .flags = PARAM_MIN | PARAM_MAX,
 	    .min = 1000, .max = 3000),

@@ -499,6 +499,7 @@ struct desk_list_params {
 	const char *organizer;
 	const char *category;
 	const char *author;
+	const char *source;
 	int64_t year; bool has_year;
 	int64_t month; bool has_month;
 	bool many; bool has_many;

@@ -8,8 +8,10 @@
 #include "calendar/list.h"
 #include "config/site.h"
 #include "generated/routes.h"
+#include "http/extras.h"
 #include "http/references.h"
 #include "http/request.h"
+#include "store/imports.h"
 #include "store/index/event_query.h"
 #include "store/permissions.h"
 #include "text/dates.h"
@@ -61,6 +63,20 @@ read_places(struct request *rq, const struct event_list_params *p,
 	f->circle.distance = p->geoloc_distance;
 }
 
+static void
+read_import(struct request *rq, struct event_filter *f)
+{
+	const char	*source;
+
+	source = rq->extras == NULL ? NULL : rq->extras->importer;
+	if ((f->of_import = source != NULL)) {
+		f->imported = imports_ids(rq->db, rq->arena, source,
+		    IMPORT_EVENT);
+		f->imported_series = imports_ids(rq->db, rq->arena, source,
+		    IMPORT_SERIES);
+	}
+}
+
 void
 event_list_filter(struct request *rq, struct event_list_params *p,
     struct event_filter *f)
@@ -89,6 +105,7 @@ event_list_filter(struct request *rq, struct event_list_params *p,
 	f->search = p->search;
 	f->searches_all = p->search_in == EVENT_LIST_SEARCH_IN_ALL;
 	f->include = list_ids(&p->include);
+	read_import(rq, f);
 	f->shows_hidden = p->has_include || rq->lists_hidden;
 
 	f->order = p->orderby == EVENT_LIST_ORDERBY_EVENT_DATE ?

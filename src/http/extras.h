@@ -1,6 +1,6 @@
 /*
  * Values of a record that clients cannot set. An import sets them from its
- * source; the desk sets only `waits`, `publishes` or `into`.
+ * source; the desk sets only `waits`, `publishes`, `into` or `importer`.
  */
 #ifndef ALMANAC_EXTRAS_H
 #define ALMANAC_EXTRAS_H
@@ -19,7 +19,8 @@ struct extras {
 	const char	*slug;		/* if the fields have none; or NULL */
 	const char	*password;	/* of an event, as stored; or NULL */
 	const char	*source;	/* address of a picture; or NULL */
-	const char	*importer;	/* source of the import; or NULL */
+	const char	*importer;	/* source of the import, or that of the
+					   events in a list; or NULL */
 	bool		 waits;		/* pending, unless a status is sent;
 					   its new terms wait (rule 27.8) */
 	bool		 publishes;	/* also places that a public event

@@ -316,7 +316,7 @@ static int
 ask_events(struct page *page, const struct month *m, const char *target,
     int64_t count, const struct value **body)
 {
-	struct ask	 ask = { .method = METHOD_GET };
+	struct ask	 ask = { .method = METHOD_GET, .extras = m->extras };
 	int		 status;
 
 	if (m->show == NULL)

@@ -18,6 +18,7 @@ struct month {
 	int		 rows;		/* events a day (pages/lanes.h) */
 	int		 bars;
 	const char	*query;		/* filters */
+	const struct extras *_Nullable extras;	/* of the desk's requests */
 	bool		 hours;		/* of a week: as a grid (pages/hours.h) */
 
 	/*

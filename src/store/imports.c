@@ -63,6 +63,19 @@ imports_count(struct db *db, const char *source)
 	return (db_first_integer(st));
 }
 
+struct ids
+imports_ids(struct db *db, struct arena *arena, const char *source,
+    enum import_kind kind)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT DISTINCT id FROM imports WHERE source = $1"
+	    " AND kind = $2 ORDER BY id");
+	db_bind_text(st, 1, source);
+	db_bind_integer(st, 2, kind);
+	return (ids_read(st, arena));
+}
+
 void
 imports_store(struct db *db, const char *source, enum import_kind kind,
     const char *name, const struct import_row *row)

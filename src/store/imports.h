@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "store/ids.h"
 #include "store/status.h"
 
 struct arena;
@@ -90,6 +91,10 @@ int64_t	imports_count(struct db *, const char *source);
 /* Call it inside a write transaction. */
 void	imports_store(struct db *, const char *source, enum import_kind,
 	    const char *name, const struct import_row *);
+
+/* The ids of its records of a kind, ascending, in the arena. */
+struct ids	imports_ids(struct db *, struct arena *, const char *source,
+		    enum import_kind);
 
 /* Whether an import of any source has the record. */
 bool	imports_have(struct db *, enum import_kind, int64_t id);

@@ -1,5 +1,6 @@
 #include "pages/desk/desk_filters.h"
 
+#include <string.h>
 #include <strings.h>
 
 #include "base/arena.h"
@@ -15,7 +16,9 @@
 #include "pages/desk/desk_named.h"
 #include "pages/page.h"
 #include "pages/when.h"
+#include "store/imports_undo.h"
 #include "store/permissions.h"
+#include "store/subscriptions.h"
 #include "store/users.h"
 #include "text/urls.h"
 
@@ -99,6 +102,64 @@ add_author(const struct page *page, struct desk_filters *f, struct buf *query,
 	buf_integer(query, id);
 }
 
+/* The subscription with this source, or NULL. */
+static const struct subscription *_Nullable
+subscription_of(const struct subscription *list, size_t count,
+    const char *source)
+{
+	size_t	 i;
+
+	for (i = 0; i < count; i++)
+		if (strcmp(list[i].source, source) == 0)
+			return (&list[i]);
+
+	return (NULL);
+}
+
+/*
+ * Reads the imports. The source of one that is not a subscription may be an
+ * address with a secret, so that only administrators see it.
+ */
+static void
+read_sources(const struct page *page, struct desk_filters *f)
+{
+	const struct caller		*caller = &page->rq->caller;
+	struct db			*db = page->rq->db;
+	struct arena			*arena = page->rq->arena;
+	struct subscription		*list;
+	const struct subscription	*s;
+	const char			*source = "";
+	size_t				 count, i;
+
+	if (!desk_kind(page->rq)->is_event || !may_edit_others(caller))
+		return;
+	count = subscriptions_list(db, arena, &list);
+	for (i = 0; i < DESK_SOURCES && (source = imports_next_source(db,
+	    arena, source)) != NULL; i++) {
+		s = subscription_of(list, count, source);
+		if (s != NULL || caller->role == ROLE_ADMINISTRATOR)
+			f->sources[f->source_count++] = (struct desk_source){
+			    source, s == NULL ? source : s->name };
+	}
+}
+
+/* Only one of those that can be chosen. */
+static void
+add_source(struct desk_filters *f, const char *text)
+{
+	size_t	 i;
+
+	if (*text == '\0')
+		return;
+	for (i = 0; i < f->source_count; i++)
+		if (strcmp(f->sources[i].source, text) == 0) {
+			f->of_source.importer = f->sources[i].source;
+			f->extras = &f->of_source;
+		}
+	if (f->extras == NULL)
+		f->none = true;
+}
+
 static const char *
 days_of(const struct page *page, const struct desk_dated *d)
 {
@@ -155,6 +216,7 @@ kept_of(const struct page *page, const struct desk_list_params *p)
 	add_text(&b, "organizer", typed(p->organizer));
 	add_text(&b, "category", typed(p->category));
 	add_text(&b, "author", typed(p->author));
+	add_text(&b, "source", typed(p->source));
 	if (p->status != DESK_LIST_STATUS_ANY)
 		add_text(&b, "status", statuses[p->status]);
 	if (p->sort != DESK_LIST_SORT_NEWEST)
@@ -183,6 +245,8 @@ desk_filters_read(const struct page *page, const struct desk_list_params *p,
 	add_named(page, f, &query, &route_category_create,
 	    typed(p->category));
 	add_author(page, f, &query, typed(p->author));
+	read_sources(page, f);
+	add_source(f, typed(p->source));
 	f->query = query.data;
 }
 
@@ -208,6 +272,27 @@ add_choice(const struct page *page, struct value *list, const char *name,
 	for (i = 0; i < count; i++)
 		data_option(options, words[i], page->texts[names[i]],
 		    (int)i == chosen);
+}
+
+static void
+add_sources(const struct page *page, struct value *list,
+    const struct desk_filters *f)
+{
+	const char	*chosen = typed(f->p->source);
+	struct value	*choice, *options;
+	size_t		 i;
+
+	if (f->source_count == 0)
+		return;
+	choice = data_map(list, NULL);
+	data_text(choice, "name", "source");
+	data_text(choice, "label", page->texts[TEXT_DESK_SOURCE]);
+	options = data_list(choice, "options");
+	data_option(options, "", page->texts[TEXT_DESK_ANY_STATUS],
+	    *chosen == '\0');
+	for (i = 0; i < f->source_count; i++)
+		data_option(options, f->sources[i].source, f->sources[i].name,
+		    strcmp(f->sources[i].source, chosen) == 0);
 }
 
 static void
@@ -259,13 +344,14 @@ desk_filters_show(const struct page *page, const struct desk_filters *f)
 	data_text(map, "show", p->show == DESK_LIST_SHOW_MONTH ? "month" :
 	    "all");
 	data_flag(map, "open", p->venue != NULL || p->organizer != NULL ||
-	    p->category != NULL || p->author != NULL || p->has_status ||
-	    p->has_sort);
+	    p->category != NULL || p->author != NULL || p->source != NULL ||
+	    p->has_status || p->has_sort);
 	list = data_list(map, "choices");
 	add_choice(page, list, "status", TEXT_DESK_STATUS, statuses,
 	    names_of_statuses, COUNT(statuses), p->status);
 	add_choice(page, list, "sort", TEXT_PAGE_ORDER, sorts,
 	    names_of_sorts, COUNT(sorts), p->sort);
+	add_sources(page, list, f);
 	list = data_list(map, "lines");
 	add_line(page, list, "venue", TEXT_DESK_VENUE, p->venue);
 	add_line(page, list, "organizer", TEXT_DESK_ORGANIZER, p->organizer);

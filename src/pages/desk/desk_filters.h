@@ -7,10 +7,18 @@
 
 #include <stdbool.h>
 
+#include "http/extras.h"
 #include "pages/desk/desk_dated.h"
 
 struct desk_list_params;
 struct page;
+
+#define DESK_SOURCES	50	/* imports that can be chosen */
+
+/* An import, by the name of its subscription, or that of its source. */
+struct desk_source {
+	const char	*source, *name;
+};
 
 struct desk_filters {
 	const struct desk_list_params	*p;
@@ -20,6 +28,10 @@ struct desk_filters {
 	const char			*kept;	/* of the desk: "&venue=Hall" */
 	const char			*link;	/* "&with=venue&of=3" */
 	bool				 none;	/* nothing has such a name */
+	struct desk_source		 sources[DESK_SOURCES];
+	size_t				 source_count;
+	struct extras			 of_source;
+	const struct extras		*_Nullable extras;	/* of requests */
 };
 
 /* Values of `status` in the API for the one that is chosen. */

@@ -130,7 +130,8 @@ static int
 read_messages(struct page *page, const struct desk_filters *f,
     struct found *found)
 {
-	struct ask		 ask = { .method = METHOD_GET };
+	struct ask		 ask = { .method = METHOD_GET,
+				    .extras = f->extras };
 	struct request		*rq = page->rq;
 	const struct value	*record;
 	const char		*ids;
@@ -162,7 +163,8 @@ read_page(struct page *page, const struct desk_kind *kind,
     const struct desk_filters *f, int64_t per_page, int64_t number,
     struct found *found)
 {
-	struct ask		 ask = { .method = METHOD_GET };
+	struct ask		 ask = { .method = METHOD_GET,
+				    .extras = f->extras };
 	const struct value	*record;
 	int			 status;
 

@@ -91,6 +91,7 @@ desk_month(struct page *page, const struct desk_filters *f)
 	m.query = arena_join(page->rq->arena, "status=",
 	    desk_filters_statuses(f), f->query, f->none ? "&include=0" : "",
 	    NULL);
+	m.extras = f->extras;
 	steps = steps_add(page, TEXT_PAGE_MONTHS, month_at(page, f, this_year,
 	    this_month), year == this_year && month == this_month);
 	step_to(page, steps, f, "previous", TEXT_PAGE_PREVIOUS_MONTH, year,

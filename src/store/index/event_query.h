@@ -52,6 +52,9 @@ struct event_filter {
 	int64_t			 series_from;	/* its first event that does not
 						 * end before, or its last */
 	struct ids		 include;
+	bool			 of_import;	/* one of these, ascending: */
+	struct ids		 imported;
+	struct ids		 imported_series;	/* or of one of these */
 	struct ids		 venues;
 	struct ids		 organizers;
 	struct ids		 categories;	/* and categories below */

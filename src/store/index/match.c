@@ -457,6 +457,21 @@ keep_included(struct index_view *view, const struct ids *include,
 	set_and(view->found, view->other, span);
 }
 
+/* Keeps the events of an import, also those that it has as a series. */
+static void
+keep_imported(struct index_view *view, const struct event_filter *f,
+    struct span span)
+{
+	const struct slots	*s = view->slots;
+	uint32_t		 slot;
+	size_t			 w;
+
+	EACH_SLOT(slot, w, span, view->found[w])
+		if (!ids_have(&f->imported, s->id[slot]) &&
+		    !ids_have(&f->imported_series, s->series[slot]))
+			set_remove(view->found, slot);
+}
+
 static void
 keep_by_place(struct arena *arena, struct index_view *view,
     const struct event_filter *f, struct span span)
@@ -492,6 +507,8 @@ keep_by_columns(struct index_view *view, const struct event_filter *f,
 		keep_equal(view->found, span, s->series, f->series);
 	if (f->has_parent)
 		keep_equal(view->found, span, s->parent, f->parent);
+	if (f->of_import)
+		keep_imported(view, f, span);
 }
 
 struct span

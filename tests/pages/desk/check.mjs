@@ -183,6 +183,12 @@ class Person {
     }));
   }
 
+  // The links of the head are on one line.
+  async navigates() {
+    assert.equal(await this.page.$$eval('header.site nav a', (all) =>
+      new Set(all.map((link) => link.getBoundingClientRect().top)).size), 1);
+  }
+
   took(most, task) {
     assert.ok(this.steps <= most,
       `${this.way} ${this.role}: ${task} took ${this.steps} steps`);
@@ -253,6 +259,16 @@ const TASKS = {
     assert.match(await person.text(), new RegExp(`First of ${person.way}`));
   },
 
+  async 'the first page'(person) {
+    await person.open('/desk');
+    assert.match(await person.text(), /has made no backup yet/);
+    if (person.way !== 'wide')
+      return;
+    assert.match(await person.text('.begin'), /the first event Done/);
+    await person.press('text="Invite others"');
+    assert.match(person.page.url(), /\/desk\/people$/);
+  },
+
   async 'the Enter key'(person) {
     await person.open('/desk/events/new');
     await person.fill({ title: `Unsent of ${person.way}`,
@@ -298,7 +314,7 @@ const TASKS = {
       assert.ok(await page.$eval('.tree', (tree) =>
         tree.scrollWidth <= tree.clientWidth), `categories at ${width}`);
       if (width === 1280)
-        assert.ok((await box('header.site')).height < 80, 'one line');
+        await person.navigates();
       assert.ok(await page.isHidden('#venue summary'));
       const more = page.locator('summary:text-is("More")');
       await more.focus();
@@ -963,7 +979,8 @@ const TASKS = {
     person.steps = 0;
     await person.press('#chosen button[value=publish]');
     person.took(1, 'publishing three drafts');
-    assert.match(await person.text(), /3 changed/);
+    assert.match(await person.text(), new RegExp(
+      `3 published\\.\\s+${title}\\s+${title}\\s+${title}\\s`));
     assert.equal((await published(title, '&start_date=2019-01-01')).length, 3);
     await person.press('.undo button');
     assert.equal((await published(title, '&start_date=2019-01-01')).length, 0);
@@ -973,6 +990,12 @@ const TASKS = {
       return;
     await page.setViewportSize({ width: 768, height: 860 });
     await person.look();
+    await person.open('/desk/events');
+    await page.focus('main .skip');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    assert.ok(await page.evaluate(() =>
+      document.activeElement.closest('#chosen')), 'the skip link');
     await person.open('/desk/events?show=all&status=draft');
     await page.setViewportSize(WAYS.wide.viewport);
   },
@@ -1009,8 +1032,10 @@ const TASKS = {
   // Its words are longer.
   async 'German pages'(person) {
     for (const path of ['events', 'events/new', 'people', 'account',
-      'settings'])
+      'settings', ''])
       await person.open(`/de/desk/${path}`);
+    if (person.way === 'wide')
+      await person.navigates();
   },
 
   async 'an invitation'(person) {
@@ -1043,6 +1068,11 @@ const TASKS = {
     await person.fill({ accent: 'red' });
     await person.press('form:has(#accent) button.main');
     assert.match(await person.text('[role=alert]'), /Color: This must be #/);
+    if (person.way === 'plain')
+      return;
+    const asked = person.page.waitForEvent('dialog');
+    await person.press('text="People"');
+    assert.equal((await asked).type(), 'beforeunload');
   },
 
   async 'an account'(person) {
@@ -1057,7 +1087,7 @@ const TASKS = {
     await person.fill({ login: `${person.way}-${person.role}`,
       password: PASSWORD });
     await person.press('button.main');
-    assert.match(person.page.url(), /\/desk\/events$/);
+    assert.match(person.page.url(), /\/desk$/);
   },
 
   async 'a second factor'(person) {
@@ -1162,7 +1192,7 @@ async function keyboard(browser) {
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/desk/events');
+  await page.waitForURL('**/desk');
   const reach = async (selector) => {
     for (let i = 0; i < 100; i++) {
       if (await page.evaluate((s) => document.activeElement.matches(s),

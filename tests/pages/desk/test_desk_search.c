@@ -4,6 +4,10 @@
 
 #include <criterion/criterion.h>
 
+#include "base/arena.h"
+#include "store/db.h"
+#include "store/imports.h"
+#include "store/subscriptions.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
@@ -163,6 +167,56 @@ Test(desk_search, has_filters_and_orders)
 		    rows[i].query);
 		EXPECT_NAMES(&v, path, rows[i].names);
 	}
+}
+
+/* Of a series it has all dates, of a source that others may not see nothing. */
+Test(desk_search, finds_the_events_of_an_import)
+{
+	struct visitor		 v;
+	struct arena		*arena = arena_new();
+	struct subscription	 s = { .name = "Club", .url =
+				    "https://club.example/a.ics", .every = 3600,
+				    .author = "", .categories = "" };
+	struct import_row	 row = { .id = 3, .hash = 1, .state = 1 };
+	const char		*club;
+	struct outcome		*o;
+
+	given_fairs();
+	(void)given_event("ed", "Choir", "2027-03-01", "2027-03-01",
+	    "\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"");
+	db_begin_write(harness.db);
+	s.id = subscription_add(harness.db, arena, &s, NOW);
+	cr_assert(subscription_get(harness.db, arena, s.id, &s));
+	imports_store(harness.db, s.source, IMPORT_EVENT, "a", &row);
+	row.id = db_first_integer(db_query(harness.db,
+	    "SELECT id FROM series"));
+	imports_store(harness.db, s.source, IMPORT_SERIES, "b", &row);
+	row.id = 1;
+	imports_store(harness.db, "town.example", IMPORT_EVENT, "a", &row);
+	cr_assert(db_commit(harness.db));
+	club = target("/desk/events?show=all&source=club.example%%23%s",
+	    strchr(s.source, '#') + 1);
+	desk_visitor(&v, "ed");
+	EXPECT_NAMES(&v, club, "Choir; Budget 2027; ");
+	EXPECT_NAMES(&v, target("%s&search=fair", club), "");
+	EXPECT_NAMES(&v, "/desk/events?show=all&source=town.example", "");
+	o = desk_open(&v, club);
+	EXPECT_PART(o, "<select id=\"source\"", "</select>", target(
+	    "<select id=\"source\" name=\"source\">\n"
+	    "<option value=\"\">Any</option>\n"
+	    "<option value=\"%s\" selected>Club</option>\n</select>",
+	    s.source));
+	cr_expect(outcome_has(desk_open(&v, target("%s&show=month&year=2027&"
+	    "month=3", club)), "Choir"));
+	cr_expect_not(outcome_has(desk_open(&v, target("%s&show=month&"
+	    "year=2027&month=5", club)), "Fair"));
+	desk_visitor(&v, "admin");
+	EXPECT_NAMES(&v, "/desk/events?show=all&source=town.example", "Fair; ");
+	desk_visitor(&v, "au");
+	EXPECT_NAMES(&v, "/desk/events?show=all&source=nowhere", "");
+	cr_expect_not(outcome_has(desk_open(&v, "/desk/events?show=all"),
+	    "id=\"source\""));
+	arena_free(arena);
 }
 
 /* Others may not learn by it who writes, and see no more by any filter. */
