@@ -68,7 +68,7 @@ Test(series_length, is_that_of_events_made_later)
 	    "3 2027-03-27 22:00 to 2027-03-28 05:00\n");
 }
 
-Test(series_length, an_end_is_not_before_or_between_equal_clock_times)
+Test(series_length, an_end_at_a_time_that_occurs_twice_is_on_the_clock)
 {
 	given_series("2027-10-23 22:00", "2027-10-23 23:00", BERLIN,
 	    "\"FREQ=WEEKLY;COUNT=2\\nDURATION:PT5H30M\"", "");

@@ -191,6 +191,8 @@ Test(check, reports_impossible_values)
 		  "series: id 9: added is not a list of dates\n" },
 		{ SERIES "; UPDATE series SET left_out = '20270231'",
 		  "series: id 9: left_out is not a list of dates\n" },
+		{ SERIES "; UPDATE series SET duration = 'PT0S'",
+		  "series: id 9: duration is not a duration\n" },
 		{ "UPDATE events SET sticky = 2 WHERE id = 1",
 		  WITHIN("events: id 1", "sticky", "2", "0", "1") },
 		{ "UPDATE events SET end_local = 9e15 WHERE id = 1",
