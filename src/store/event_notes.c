@@ -104,8 +104,8 @@ event_sender_since(struct db *db, const char *address, int64_t since)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT 1 FROM events WHERE lower(sender) = lower($1)"
-	    " AND sender <> '' AND created > $2 LIMIT 1");
+	st = db_query(db, "SELECT 1 FROM events WHERE " MAILBOX("sender")
+	    " = " MAILBOX("CAST($1 AS TEXT)") " AND sender <> '' AND created > $2 LIMIT 1");
 	db_bind_text(st, 1, address);
 	db_bind_integer(st, 2, since);
 

@@ -48,8 +48,20 @@ const char	*event_message(struct db *, struct arena *, int64_t event);
 const char	*event_messages(struct db *, struct arena *, int64_t *count);
 
 /*
+ * SQL of the mailbox of an address: in lower case, and without a "+" before the
+ * "@" and what is between these. Removing from the left what is not a "+" or an
+ * "@" leaves the text from the first one on.
+ */
+#define MAIL_FROM(mail, sign) \
+	"ltrim(" mail ", replace(" mail ", '" sign "', ''))"
+#define MAILBOX(mail) \
+	"lower(CASE WHEN " MAIL_FROM(mail, "+") " = '' THEN " mail " ELSE" \
+	" substr(" mail ", 1, length(" mail ") - length(" \
+	MAIL_FROM(mail, "+") ")) || " MAIL_FROM(mail, "@") " END)"
+
+/*
  * Whether an event that was created after `since` has the mail address of a
- * sender, in any letter case.
+ * sender, or another one of the same mailbox.
  */
 bool	event_sender_since(struct db *, const char *address, int64_t since);
 

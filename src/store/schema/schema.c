@@ -1,6 +1,7 @@
 #include "store/schema/schema.h"
 
 #include "generated/tables.h"
+#include "store/event_notes.h"
 
 /* PostgreSQL may check such references only at the commit. */
 #define REFERENCES(to)	" REFERENCES " to DEFERRED
@@ -175,7 +176,7 @@ static const char	 events[] =
     "CREATE INDEX events_series ON events (series_id, start_local, id)"
     "    WHERE series_id IS NOT NULL;"
     "CREATE INDEX events_unpublished ON events (author) WHERE status <> 0;"
-    "CREATE INDEX events_sender ON events (lower(sender))"
+    "CREATE INDEX events_sender ON events (" MAILBOX("sender") ")"
     "    WHERE sender <> '';"
     "CREATE INDEX events_message ON events (id) WHERE message <> '';"
     "CREATE INDEX events_note ON events (author) WHERE note <> '';"

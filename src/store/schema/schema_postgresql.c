@@ -77,6 +77,8 @@ static const char	 counts[] =
     " (SELECT term_id FROM event_terms WHERE event_id = NEW.id);")
     TRIGGER("events_amended", "NULL",
     "DELETE FROM amendments WHERE event_id = NEW.id;")
+    TRIGGER("events_passed_on", "NULL",
+    "UPDATE events SET note = '', message = '' WHERE id = NEW.id;")
     TRIGGER("events_removed", "OLD",
     "UPDATE terms SET event_count = event_count - 1 WHERE id IN"
     " (SELECT term_id FROM event_terms WHERE event_id = OLD.id);")
@@ -100,6 +102,9 @@ static const char	 counts[] =
     "    FOR EACH ROW WHEN (OLD.status = 2 AND NEW.status <> 2"
     "    OR NEW.author <> OLD.author)"
     "    EXECUTE FUNCTION events_amended();"
+    "CREATE TRIGGER events_passed_on AFTER UPDATE OF author ON events"
+    "    FOR EACH ROW WHEN (NEW.author <> OLD.author)"
+    "    EXECUTE FUNCTION events_passed_on();"
     "CREATE TRIGGER events_removed BEFORE DELETE ON events"
     "    FOR EACH ROW WHEN (OLD.status = 0)"
     "    EXECUTE FUNCTION events_removed();"

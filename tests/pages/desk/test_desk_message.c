@@ -170,3 +170,16 @@ Test(desk_message, is_in_no_answer_of_the_interface)
 		cr_expect_not(outcome_has(ask_as("admin", "GET", paths[i]),
 		    "Secret"), "%s", paths[i]);
 }
+
+/* Another author has not written it. */
+Test(desk_message, ends_with_another_author)
+{
+	cr_expect_eq(send(&author, "message=Mine.&action=submit")->status, 303);
+	harness.prefix = "/calendar/events/v1";
+	cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
+	    "{\"title\":\"New\",\"author\":4}")->status, 200);
+	cr_expect_str_eq(stored_message(1), "Mine.");
+	cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
+	    "{\"author\":3}")->status, 200);
+	cr_expect_str_eq(stored_message(1), "");
+}

@@ -135,3 +135,18 @@ Test(desk_note, is_written_by_editors_only)
 	expect_note("");
 	cr_expect_eq(send(&author, "title=Talk&action=return")->status, 404);
 }
+
+/* It is for the author whom the editor meant. */
+Test(desk_note, ends_with_another_author)
+{
+	cr_expect_eq(send(&v, "title=Lecture&note=Which+room?&action=return")
+	    ->status, 303);
+	expect_note("Which room?");
+	harness.prefix = "/calendar/events/v1";
+	cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
+	    "{\"author\":3}")->status, 200);
+	desk_visitor(&author, "au");
+	expect_note("");
+	cr_expect_not(outcome_has(desk_open(&v, "/desk/events/1"),
+	    "Which room?"));
+}
