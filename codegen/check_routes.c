@@ -55,6 +55,21 @@ check_address(const struct route *route)
 	}
 }
 
+static void
+check_proof(const struct route *route)
+{
+	const struct param	*param;
+	const struct node	*word, *values = NULL;
+
+	EACH(param, route->rows)
+		if (node_is(param->key, "action"))
+			values = param->values;
+	EACH(word, node_items(route->proof))
+		if (!node_has(values, word->text))
+			complain(&word->place, "'%s' is not a value of "
+			    "'action'", word->text);
+}
+
 /* Names must be distinct, except that of a path parameter. */
 static void
 check_names(const struct route *route)
@@ -142,6 +157,7 @@ check_routes(const struct spec *spec)
 	EACH(route, spec->routes) {
 		check_params(spec, &route->rows, NULL);
 		check_names(route);
+		check_proof(route);
 		if (spec->site)
 			continue;
 		check_operations(route, &operations);

@@ -40,7 +40,7 @@ struct route {
 	const struct node	*path;		/* the first one */
 	const struct node	*methods, *paths, *operations, *handler, *role;
 	const struct node	*use, *params, *address, *body, *answers;
-	const struct node	*formats, *flags;
+	const struct node	*formats, *flags, *proof;
 	bool			 partial;	/* an update: no parameter of
 						   a group is required */
 	bool			 picture;	/* in the body */

@@ -180,6 +180,9 @@ const struct key	route_keys[] = {
 	    "`held`: after a fault it shows its form again.",
 	    .words = WORDS("slow", "picture", "held"),
 	    .takes = IN_PAGES),
+	KEY(route, proof, WORDS,
+	    "The values of its parameter `action` that need the password of "
+	    "the user who sends the form.", .takes = IN_PAGES),
 	KEY(route, params, MAP, "Its own parameters.", .keys = param_keys),
 	KEY(route, address, WORDS,
 	    "The parameters that links to other pages keep, in order.",

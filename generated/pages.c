@@ -577,7 +577,10 @@ static const struct param desk_account_change_rows[] = {
 };
 ROUTE(desk_account_change, page_paths[PAGE_PATH_DESK_ACCOUNT],
     1 << METHOD_POST, .role = ROLE_SUBSCRIBER, PARAMS(desk_account_change,
-    desk_account_change), .slow = true);
+    desk_account_change), .slow = true,
+    .proof = 1 << DESK_ACCOUNT_CHANGE_ACTION_MAIL | 1 <<
+    DESK_ACCOUNT_CHANGE_ACTION_PASSWORD | 1 <<
+    DESK_ACCOUNT_CHANGE_ACTION_PROGRAM);
 
 static const char *const desk_second_factor_done_words[] = { "saved", NULL };
 static const struct param desk_second_factor_rows[] = {
@@ -603,7 +606,10 @@ static const struct param desk_second_factor_change_rows[] = {
 };
 ROUTE(desk_second_factor_change, page_paths[PAGE_PATH_DESK_SECOND_FACTOR],
     1 << METHOD_POST, .role = ROLE_SUBSCRIBER,
-    PARAMS(desk_second_factor_change, desk_second_factor_change), .slow = true);
+    PARAMS(desk_second_factor_change, desk_second_factor_change), .slow = true,
+    .proof = 1 << DESK_SECOND_FACTOR_CHANGE_ACTION_ON | 1 <<
+    DESK_SECOND_FACTOR_CHANGE_ACTION_CODES | 1 <<
+    DESK_SECOND_FACTOR_CHANGE_ACTION_OFF);
 
 static const char *const desk_people_done_words[] = { "saved", "ended",
     "deleted", NULL };
@@ -614,19 +620,24 @@ static const struct param desk_people_rows[] = {
 ROUTE(desk_people, page_paths[PAGE_PATH_DESK_PEOPLE], 1 << METHOD_GET,
     .role = ROLE_ADMINISTRATOR, PARAMS(desk_people, desk_people));
 
+static const char *const desk_invite_action_words[] = { "invite", NULL };
 static const char *const desk_invite_role_words[] = { "subscriber",
     "contributor", "author", "editor", "administrator", NULL };
 static const struct param desk_invite_rows[] = {
+	ROW(desk_invite, action, "action", BODY, ENUM, STRING,
+	    .has = AT(desk_invite, has_action),
+	    .words = desk_invite_action_words),
 	ROW(desk_invite, login, "login", BODY, STRING, STRING,
 	    .max_bytes = 2000),
 	ROW(desk_invite, role, "role", BODY, WORD, STRING,
 	    .words = desk_invite_role_words),
 };
-static const struct desk_invite_params desk_invite_defaults = { .role =
-    "editor" };
+static const struct desk_invite_params desk_invite_defaults = { .action =
+    DESK_INVITE_ACTION_INVITE, .role = "editor" };
 ROUTE(desk_invite, page_paths[PAGE_PATH_DESK_PEOPLE], 1 << METHOD_POST,
     .role = ROLE_ADMINISTRATOR, PARAMS(desk_invite, desk_invite),
-    .defaults = &desk_invite_defaults, .slow = true);
+    .defaults = &desk_invite_defaults, .slow = true,
+    .proof = 1 << DESK_INVITE_ACTION_INVITE);
 
 static const struct param desk_person_rows[] = {
 	ROW(desk_person, id, "id", PATH, INTEGER, INTEGER,
@@ -658,7 +669,14 @@ static const struct param desk_person_change_rows[] = {
 };
 ROUTE(desk_person_change, page_paths[PAGE_PATH_DESK_PEOPLE_ID],
     1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_person_change,
-    desk_person_change), .slow = true);
+    desk_person_change), .slow = true,
+    .proof = 1 << DESK_PERSON_CHANGE_ACTION_ROLE | 1 <<
+    DESK_PERSON_CHANGE_ACTION_FULL_NAME | 1 << DESK_PERSON_CHANGE_ACTION_MAIL |
+    1 << DESK_PERSON_CHANGE_ACTION_LINK | 1 <<
+    DESK_PERSON_CHANGE_ACTION_PROGRAM | 1 << DESK_PERSON_CHANGE_ACTION_REVOKE |
+    1 << DESK_PERSON_CHANGE_ACTION_END | 1 <<
+    DESK_PERSON_CHANGE_ACTION_SECOND_OFF | 1 <<
+    DESK_PERSON_CHANGE_ACTION_REMOVE);
 
 static const char *const desk_subscriptions_done_words[] = { "deleted", NULL };
 static const struct param desk_subscriptions_rows[] = {
@@ -748,7 +766,8 @@ static const struct desk_settings_change_params desk_settings_change_defaults =
     { .action = DESK_SETTINGS_CHANGE_ACTION_AGAIN };
 ROUTE(desk_settings_change, page_paths[PAGE_PATH_DESK_SETTINGS],
     1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_settings_change,
-    desk_settings_change), .defaults = &desk_settings_change_defaults);
+    desk_settings_change), .defaults = &desk_settings_change_defaults,
+    .slow = true);
 
 static const char *const desk_webhooks_done_words[] = { "removed", NULL };
 static const struct param desk_webhooks_rows[] = {

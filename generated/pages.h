@@ -759,7 +759,13 @@ int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
+enum desk_invite_action {
+	DESK_INVITE_ACTION_INVITE,
+	DESK_INVITE_ACTION_WORDS,
+};
+
 struct desk_invite_params {
+	int action; bool has_action;
 	const char *login;
 	const char *role;
 };

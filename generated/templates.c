@@ -73,6 +73,7 @@ TEMPLATE(desk_desk_css, "desk/desk.css");
 TEMPLATE(desk_desk_js, "desk/desk.js");
 TEMPLATE(desk_field, "desk/field.html");
 TEMPLATE(desk_message, "desk/message.html");
+TEMPLATE(desk_conflict, "desk/conflict.html");
 TEMPLATE(desk_no_enter, "desk/no_enter.html");
 TEMPLATE(desk_paging, "desk/paging.html");
 TEMPLATE(desk_problems, "desk/problems.html");
@@ -149,6 +150,7 @@ struct template *const templates[] = {
 	&template_desk_desk_js,
 	&template_desk_field,
 	&template_desk_message,
+	&template_desk_conflict,
 	&template_desk_no_enter,
 	&template_desk_paging,
 	&template_desk_problems,

@@ -67,6 +67,7 @@ extern struct template	template_desk_desk_css;
 extern struct template	template_desk_desk_js;
 extern struct template	template_desk_field;
 extern struct template	template_desk_message;
+extern struct template	template_desk_conflict;
 extern struct template	template_desk_no_enter;
 extern struct template	template_desk_paging;
 extern struct template	template_desk_problems;

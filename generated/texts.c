@@ -639,30 +639,6 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "History of the series", "Verlauf der Serie",
 	    "Historique de la série", "Historial de la serie",
 	    "History of the series"),
-	TEXT(TEXT_DESK_CONFLICT, "desk.conflict",
-	    "This has changed in the meantime.",
-	    "Dies wurde inzwischen geändert.",
-	    "Ceci a été modifié entre-temps.", "Esto ha cambiado entretanto.",
-	    "This has changed in the meantime."),
-	TEXT(TEXT_DESK_CONFLICT_WHY, "desk.conflict_why",
-	    "The values that you typed are still here and have not been saved. "
-	    "Where they differ, you see the stored value. Saving replaces the "
-	    "stored values with yours.",
-	    "Ihre Eingaben sind noch da und noch nicht gespeichert. Wo sie "
-	    "abweichen, steht, was jetzt gespeichert ist. Speichern ersetzt es "
-	    "durch Ihre Eingaben.",
-	    "Votre saisie est encore là et n’a pas été enregistrée. Là où elle "
-	    "diffère, vous voyez ce qui est enregistré. Enregistrer le "
-	    "remplace par votre saisie.",
-	    "Lo que escribió sigue aquí y no se ha guardado. Donde difiere, ve "
-	    "lo que hay guardado ahora. Guardar lo reemplaza por lo suyo.",
-	    "The values that you typed are still here and have not been saved. "
-	    "Where they differ, you see the stored value. Saving replaces the "
-	    "stored values with yours."),
-	TEXT(TEXT_DESK_CONFLICT_DROP, "desk.conflict_drop",
-	    "Discard what I typed", "Meine Eingaben verwerfen",
-	    "Abandonner ma saisie", "Descartar lo que escribí",
-	    "Discard what I typed"),
 	TEXT(TEXT_DESK_SENT_BY, "desk.sent_by", "Sent by:", "Gesendet von:",
 	    "Envoyé par :", "Enviado por:", "Sent by:"),
 	TEXT(TEXT_DESK_WAS_RETURNED, "desk.was_returned", "Returned:",
@@ -976,6 +952,18 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Défini dans site.yaml et modifiable seulement là.",
 	    "Definido en site.yaml. Solo se puede cambiar ahí.",
 	    "Set in site.yaml. It can be changed only there."),
+	TEXT(TEXT_DESK_SETTINGS_PROOF, "desk.settings_proof",
+	    "Your password, if you change proposals, sites that may embed the "
+	    "calendar, or two-step sign-in",
+	    "Ihr Passwort, falls Sie Vorschläge, einbettende Websites oder die "
+	    "Anmeldung in zwei Schritten ändern",
+	    "Votre mot de passe, si vous modifiez les propositions, les sites "
+	    "qui peuvent intégrer le calendrier ou la connexion en deux "
+	    "étapes",
+	    "Su contraseña, si cambia las propuestas, los sitios que pueden "
+	    "incrustar el calendario o el inicio de sesión en dos pasos",
+	    "Your password, if you change proposals, sites that may embed the "
+	    "calendar, or two-step sign-in"),
 	TEXT(TEXT_DESK_TEST, "desk.test", "Test e-mail", "Test-E-Mail",
 	    "E-mail d’essai", "Correo de prueba", "Test e-mail"),
 	TEXT(TEXT_DESK_TEST_NONE, "desk.test_none",
@@ -1629,6 +1617,30 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Solo lo ve la redacción, hasta que el evento se publique o se "
 	    "devuelva.",
 	    "Only editors see it, until the event is published or returned."),
+	TEXT(TEXT_DESK_CONFLICT, "desk.conflict",
+	    "This has changed in the meantime.",
+	    "Dies wurde inzwischen geändert.",
+	    "Ceci a été modifié entre-temps.", "Esto ha cambiado entretanto.",
+	    "This has changed in the meantime."),
+	TEXT(TEXT_DESK_CONFLICT_WHY, "desk.conflict_why",
+	    "The values that you typed are still here and have not been saved. "
+	    "Where they differ, you see the stored value. Saving replaces the "
+	    "stored values with yours.",
+	    "Ihre Eingaben sind noch da und noch nicht gespeichert. Wo sie "
+	    "abweichen, steht, was jetzt gespeichert ist. Speichern ersetzt es "
+	    "durch Ihre Eingaben.",
+	    "Votre saisie est encore là et n’a pas été enregistrée. Là où elle "
+	    "diffère, vous voyez ce qui est enregistré. Enregistrer le "
+	    "remplace par votre saisie.",
+	    "Lo que escribió sigue aquí y no se ha guardado. Donde difiere, ve "
+	    "lo que hay guardado ahora. Guardar lo reemplaza por lo suyo.",
+	    "The values that you typed are still here and have not been saved. "
+	    "Where they differ, you see the stored value. Saving replaces the "
+	    "stored values with yours."),
+	TEXT(TEXT_DESK_CONFLICT_DROP, "desk.conflict_drop",
+	    "Discard what I typed", "Meine Eingaben verwerfen",
+	    "Abandonner ma saisie", "Descartar lo que escribí",
+	    "Discard what I typed"),
 	TEXT(TEXT_DESK_PREVIOUS, "desk.previous", "Previous", "Zurück",
 	    "Précédents", "Anteriores", "Previous"),
 	TEXT(TEXT_DESK_NEXT, "desk.next", "Next", "Weiter", "Suivants",
@@ -1653,14 +1665,14 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Ce mot de passe n’est affiché qu’une fois :",
 	    "Esta contraseña se muestra una sola vez:",
 	    "This password is shown only once:"),
+	TEXT(TEXT_DESK_OWN_PASSWORD, "desk.own_password", "Your password",
+	    "Ihr Passwort", "Votre mot de passe", "Su contraseña",
+	    "Your password"),
 	TEXT(TEXT_DESK_REVOKE, "desk.revoke", "Revoke", "Widerrufen",
 	    "Révoquer", "Revocar", "Revoke"),
 	TEXT(TEXT_DESK_PROGRAM, "desk.program", "Name of the program",
 	    "Name des Programms", "Nom du programme", "Nombre del programa",
 	    "Name of the program"),
-	TEXT(TEXT_DESK_OWN_PASSWORD, "desk.own_password", "Your password",
-	    "Ihr Passwort", "Votre mot de passe", "Su contraseña",
-	    "Your password"),
 	TEXT(TEXT_DESK_NEW_PROGRAM, "desk.new_program", "New password",
 	    "Neues Passwort", "Nouveau mot de passe", "Contraseña nueva",
 	    "New password"),
@@ -2502,6 +2514,14 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "La connexion en deux étapes est désactivée.",
 	    "El inicio de sesión en dos pasos está desactivado.",
 	    "Two-step sign-in is off."),
+	TEXT(TEXT_DESK_SECOND_LACKS, "desk.second_lacks",
+	    "Two-step sign-in is demanded and not set up yet.",
+	    "Die Anmeldung in zwei Schritten ist vorgeschrieben und noch nicht "
+	    "eingerichtet.",
+	    "La connexion en deux étapes est exigée et n’est pas encore "
+	    "configurée.",
+	    "El inicio de sesión en dos pasos es obligatorio y aún no está "
+	    "configurado.", "Two-step sign-in is demanded and not set up yet."),
 	TEXT(TEXT_DESK_SECOND_LEFT, "desk.second_left",
 	    "Recovery codes left: {count}", "Übrige Ersatzcodes: {count}",
 	    "Codes de secours restants : {count}",
@@ -2536,6 +2556,13 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Connexion en deux étapes désactivée",
 	    "Inicio de sesión en dos pasos desactivado",
 	    "Two-step sign-in turned off"),
+	TEXT(TEXT_DESK_CHANGE_PASSWORD_OF, "desk.change_password_of",
+	    "Password changed", "Passwort geändert", "Mot de passe modifié",
+	    "Contraseña cambiada", "Password changed"),
+	TEXT(TEXT_DESK_CHANGE_MAIL_OF, "desk.change_mail_of",
+	    "E-mail address changed", "E-Mail-Adresse geändert",
+	    "Adresse e-mail modifiée", "Correo electrónico cambiado",
+	    "E-mail address changed"),
 	TEXT(TEXT_DESK_AGENT, "desk.agent", "{browser} on {system}",
 	    "{browser} auf {system}", "{browser} sur {system}",
 	    "{browser} en {system}", "{browser} on {system}"),
@@ -4223,6 +4250,9 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Fechas posteriores unidas de nuevo", "Later dates joined again"),
 	TEXT(TEXT_DESK_CHANGE_EDITOR, "desk.change_editor", "an editor",
 	    "die Redaktion", "la rédaction", "la redacción", "an editor"),
+	TEXT(TEXT_DESK_VISITOR, "desk.visitor", "someone without an account",
+	    "jemand ohne Konto", "une personne sans compte",
+	    "alguien sin cuenta", "someone without an account"),
 	TEXT(TEXT_DESK_CHANGE_GONE, "desk.change_gone", "no longer there",
 	    "nicht mehr vorhanden", "n’existe plus", "ya no existe",
 	    "no longer there"),
@@ -4761,4 +4791,79 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "este; no hay nada más que hacer.",
 	    "The calendar “{site}” can send e-mails. You asked for this one; "
 	    "there is nothing else to do."),
+	TEXT(TEXT_MAIL_ACCOUNT, "mail.account",
+	    "A change to your account for {site}",
+	    "Eine Änderung an Ihrem Konto für „{site}“",
+	    "Une modification de votre compte pour « {site} »",
+	    "Un cambio en su cuenta de «{site}»",
+	    "A change to your account for {site}"),
+	TEXT(TEXT_MAIL_ACCOUNT_PASSWORD, "mail.account_password",
+	    "The password of your account {login} of the calendar “{site}” has "
+	    "been changed.",
+	    "Das Passwort Ihres Kontos {login} beim Kalender „{site}“ wurde "
+	    "geändert.",
+	    "Le mot de passe de votre compte {login} du calendrier « {site} » "
+	    "a été modifié.",
+	    "Se ha cambiado la contraseña de su cuenta {login} del calendario "
+	    "«{site}».",
+	    "The password of your account {login} of the calendar “{site}” has "
+	    "been changed."),
+	TEXT(TEXT_MAIL_ACCOUNT_MAIL, "mail.account_mail",
+	    "Another e-mail address has been entered for your account {login} "
+	    "of the calendar “{site}”, or this one has been removed.",
+	    "Für Ihr Konto {login} beim Kalender „{site}“ wurde eine andere "
+	    "E-Mail-Adresse eingegeben oder diese entfernt.",
+	    "Une autre adresse e-mail a été indiquée pour votre compte {login} "
+	    "du calendrier « {site} », ou celle-ci a été supprimée.",
+	    "Se ha indicado otro correo electrónico para su cuenta {login} del "
+	    "calendario «{site}», o se ha eliminado este.",
+	    "Another e-mail address has been entered for your account {login} "
+	    "of the calendar “{site}”, or this one has been removed."),
+	TEXT(TEXT_MAIL_ACCOUNT_SECOND_ON, "mail.account_second_on",
+	    "Two-step sign-in has been turned on for your account {login} of "
+	    "the calendar “{site}”.",
+	    "Für Ihr Konto {login} beim Kalender „{site}“ wurde die Anmeldung "
+	    "in zwei Schritten eingeschaltet.",
+	    "La connexion en deux étapes a été activée pour votre compte "
+	    "{login} du calendrier « {site} ».",
+	    "Se ha activado el inicio de sesión en dos pasos para su cuenta "
+	    "{login} del calendario «{site}».",
+	    "Two-step sign-in has been turned on for your account {login} of "
+	    "the calendar “{site}”."),
+	TEXT(TEXT_MAIL_ACCOUNT_SECOND_OFF, "mail.account_second_off",
+	    "Two-step sign-in has been turned off for your account {login} of "
+	    "the calendar “{site}”.",
+	    "Für Ihr Konto {login} beim Kalender „{site}“ wurde die Anmeldung "
+	    "in zwei Schritten ausgeschaltet.",
+	    "La connexion en deux étapes a été désactivée pour votre compte "
+	    "{login} du calendrier « {site} ».",
+	    "Se ha desactivado el inicio de sesión en dos pasos para su cuenta "
+	    "{login} del calendario «{site}».",
+	    "Two-step sign-in has been turned off for your account {login} of "
+	    "the calendar “{site}”."),
+	TEXT(TEXT_MAIL_ACCOUNT_CODES, "mail.account_codes",
+	    "New recovery codes have been made for your account {login} of the "
+	    "calendar “{site}”. Earlier ones no longer work.",
+	    "Für Ihr Konto {login} beim Kalender „{site}“ wurden neue "
+	    "Ersatzcodes erzeugt. Die früheren gelten nicht mehr.",
+	    "De nouveaux codes de secours ont été créés pour votre compte "
+	    "{login} du calendrier « {site} ». Les précédents ne sont plus "
+	    "valables.",
+	    "Se han creado nuevos códigos de recuperación para su cuenta "
+	    "{login} del calendario «{site}». Los anteriores ya no sirven.",
+	    "New recovery codes have been made for your account {login} of the "
+	    "calendar “{site}”. Earlier ones no longer work."),
+	TEXT(TEXT_MAIL_ACCOUNT_ELSE, "mail.account_else",
+	    "If you did not do this, and no administrator has told you about "
+	    "it, tell an administrator of the calendar at once. Your account:",
+	    "Wenn Sie das nicht waren und niemand aus der Verwaltung des "
+	    "Kalenders es Ihnen angekündigt hat, melden Sie es dort bitte "
+	    "sofort. Ihr Konto:",
+	    "Si ce n’est pas vous, et qu’aucun administrateur ne vous en a "
+	    "parlé, prévenez aussitôt un administrateur du calendrier. Votre "
+	    "compte :",
+	    "Si no ha sido usted y ningún administrador le ha avisado, avise "
+	    "enseguida a un administrador del calendario. Su cuenta:",
+	    "If you did not do this, and no administrator has told you about "
+	    "it, tell an administrator of the calendar at once. Your account:"),
 };

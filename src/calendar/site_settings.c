@@ -127,6 +127,39 @@ setting_fault(struct request *rq, const struct setting *change)
 	    arena_printf(rq->arena, "'%s' is too long", change->name));
 }
 
+/* `value` is JSON, or NULL for the default. */
+static bool
+would_change(struct request *rq, const struct stored_settings *stored,
+    const struct key *key, const char *_Nullable value)
+{
+	enum setting_source	 source;
+	const char		*old = setting_value(rq, stored, key, &source);
+	const char		*new;
+
+	new = value == NULL ? site_write(rq->arena, key, NULL) :
+	    site_write_yaml(rq->arena, key, value);
+
+	return (source != SETTING_FILE && (new == NULL ||
+	    strcmp(old, new) != 0));
+}
+
+bool
+settings_need_proof(struct request *rq, const struct stored_settings *stored,
+    const struct setting *changes, size_t count)
+{
+	const struct key	*key;
+	size_t			 i;
+
+	for (i = 0; i < count; i++) {
+		key = site_key(changes[i].name);
+		if (key->proof && would_change(rq, stored, key,
+		    changes[i].value))
+			return (true);
+	}
+
+	return (false);
+}
+
 /*
  * The stored settings with the changes, as JSON. Returns NULL, or what is wrong
  * with the change `*wrong`.

@@ -4,6 +4,7 @@
 #ifndef ALMANAC_SITE_SETTINGS_H
 #define ALMANAC_SITE_SETTINGS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct key;
@@ -31,6 +32,13 @@ const char	*setting_value(struct request *,
 /* Returns what is wrong with a value, whatever the others are, or NULL. */
 const char	*_Nullable setting_fault(struct request *,
 		    const struct setting *);
+
+/*
+ * Whether one of the settings would change how people sign in, or what strangers
+ * may do (`proof` of the key).
+ */
+bool	settings_need_proof(struct request *, const struct stored_settings *,
+	    const struct setting *, size_t count);
 
 /*
  * Stores settings, all or none; a value NULL deletes one. Those that site.yaml

@@ -20,7 +20,7 @@ typedef const char	*command_call(const struct command_line *,
 			    struct arena *);
 
 command_call	command_serve, command_user_add,
-		command_user_invite, command_backup,
+		command_user_invite, command_user_one_step, command_backup,
 		command_restore, command_check, command_check_config,
 		command_demo, command_import, command_export, command_deliver,
 		command_webhooks_list, command_subscribe,
@@ -37,8 +37,7 @@ struct outcome {
 typedef const char	*command_action(struct db *,
 			    const struct command_line *, struct outcome *);
 
-command_action	command_user_list, command_user_remove,
-		command_user_one_step, command_password_add,
+command_action	command_user_list, command_user_remove, command_password_add,
 		command_password_list, command_password_remove,
 		command_webhooks_retry, command_subscriptions_run;
 

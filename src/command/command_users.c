@@ -13,6 +13,7 @@
 #include "config/site.h"
 #include "generated/service.h"
 #include "http/session.h"
+#include "store/account_changes.h"
 #include "store/db.h"
 #include "store/letters.h"
 #include "store/second_factors.h"
@@ -132,21 +133,53 @@ command_user_remove(struct db *db, const struct command_line *line,
 	return (NULL);
 }
 
-const char *
-command_user_one_step(struct db *db, const struct command_line *line,
+/* The settings of the file, and with those of the desk. */
+static struct site	 in_file, in_use;
+
+/* Returns NULL, or an error of the database. */
+static const char *
+read_settings(struct db *db)
+{
+	return (settings_apply(db, in_file.arena, &in_file, &in_use) ? NULL :
+	    command_db_error(db));
+}
+
+static struct account_change
+change_of(int64_t user)
+{
+	return ((struct account_change){ .user = user, .now = clock_now(),
+	    .mails = *in_use.mail.server != '\0' });
+}
+
+static const char *
+end_second(struct db *db, const struct command_line *line,
     struct outcome *outcome)
 {
-	struct caller	 user;
+	struct account_change	 change;
+	struct caller		 user;
+	const char		*why;
 
 	(void)outcome;
+	if ((why = read_settings(db)) != NULL)
+		return (why);
 	if (!user_find(db, line->words[0], &user))
 		return (db_failed(db) ? NULL : complain_user(line));
 	if (!second_factor_is_on(db, user.id))
 		return (command_complaint("'%s' has no second factor",
 		    line->words[0]));
-	second_factor_end(db, &(struct second_change){ user.id,
-	    line->words[0], 0, clock_now() });
+	change = change_of(user.id);
+	second_factor_end(db, &change);
 	return (NULL);
+}
+
+const char *
+command_user_one_step(const struct command_line *line, struct arena *arena)
+{
+	const char	*why;
+
+	if ((why = command_site(line, arena, &in_file)) != NULL)
+		return (why);
+	return (command_act(line, arena, false, end_second));
 }
 
 const char *
@@ -236,9 +269,6 @@ print_link(const struct site *site, const char *token, char *to, size_t size)
 		    host_of(site), six ? "]" : "", site->port, prefix, token);
 }
 
-/* The settings of the file, and with those of the desk. */
-static struct site	 invited_by, invited_to;
-
 /* The invitation confirms the address, unless there is no mail. */
 static const char *
 set_mail(struct db *db, int64_t user, const char *address)
@@ -246,7 +276,7 @@ set_mail(struct db *db, int64_t user, const char *address)
 	if (account_mail_taken(db, user, address))
 		return (command_complaint("another user has the mail address"
 		    " '%s'", address));
-	if (*invited_to.mail.server == '\0') {
+	if (*in_use.mail.server == '\0') {
 		account_set_mail(db, user, address);
 		return (NULL);
 	}
@@ -259,13 +289,14 @@ static const char *
 invite_user(struct db *db, const struct command_line *line,
     struct outcome *outcome)
 {
-	struct caller	 caller;
-	const char	*why;
-	enum role	 role;
-	char		 token[ACCOUNT_TOKEN];
+	struct account_change	 change;
+	struct caller		 caller;
+	const char		*why;
+	enum role		 role;
+	char			 token[ACCOUNT_TOKEN];
 
-	if (!settings_apply(db, invited_by.arena, &invited_by, &invited_to))
-		return (command_db_error(db));
+	if ((why = read_settings(db)) != NULL)
+		return (why);
 	if (!user_find(db, line->words[0], &caller)) {
 		if (line->role == NULL)
 			return (command_complaint("there is no user '%s'; "
@@ -276,18 +307,22 @@ invite_user(struct db *db, const struct command_line *line,
 	} else if (line->role != NULL)
 		return (command_complaint("'%s' has a role already; "
 		    "invite again without --role", line->words[0]));
+	else if (line->mail != NULL) {
+		change = change_of(caller.id);
+		account_changed(db, &change, ACCOUNT_MAIL);
+	}
 	if ((why = set_name(db, line, caller.id)) != NULL)
 		return (why);
 	if (line->mail != NULL &&
 	    (why = set_mail(db, caller.id, line->mail)) != NULL)
 		return (why);
-	if (line->mail != NULL && *invited_to.mail.server != '\0') {
+	if (line->mail != NULL && *in_use.mail.server != '\0') {
 		letter_put(db, LETTER_INVITATION, caller.id, 0, clock_now());
 		return (NULL);
 	}
 	invitation_make(db, &(struct invitation){ INVITATION_PASSWORD,
 	    caller.id, "" }, clock_now(), token);
-	print_link(&invited_to, token, outcome->secret,
+	print_link(&in_use, token, outcome->secret,
 	    sizeof(outcome->secret));
 	return (NULL);
 }
@@ -310,9 +345,9 @@ command_user_invite(const struct command_line *line, struct arena *arena)
 	if (line->mail != NULL && !mail_valid(line->mail))
 		return (command_end(EXIT_USAGE, command_complaint(
 		    "'%s' is not a mail address", line->mail)));
-	if ((why = command_site(line, arena, &invited_by)) != NULL)
+	if ((why = command_site(line, arena, &in_file)) != NULL)
 		return (why);
-	if (!invited_by.desk)
+	if (!in_file.desk)
 		return ("nobody can sign in: the configuration has"
 		    " 'desk: false'");
 	return (command_act(line, arena, true, invite_user));

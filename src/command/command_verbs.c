@@ -128,7 +128,7 @@ const struct verb		 verbs[] = {
 	  "Turns off the second factor (two-step sign-in) of a user who has "
 	  "lost the app and the recovery codes, and ends the user's sessions. "
 	  "The password stays.",
-	  NULL, .act = command_user_one_step },
+	  NULL, .run = command_user_one_step },
 	{ "password add", "NAME", "print another password for a user",
 	  "Creates an application password for a user and prints it. It "
 	  "cannot be shown again.",

@@ -283,7 +283,8 @@ const struct key		site_keys[] = {
 	      "browser. \"*\": all." },
 	{ .name = "frame_ancestors", .shape = KEY_TEXTS,
 	  .at = AT(frame_ancestors), .kind = &site_ancestor,
-	  .mend = site_mend_ancestor, .desk = true, .initial = "[]",
+	  .mend = site_mend_ancestor, .desk = true, .proof = true,
+	  .initial = "[]",
 	  .meaning = "Web sites that may show the pages at /embed in a frame, "
 	      "such as \"https://town.example\" or "
 	      "\"https://*.town.example\". \"*\": all. Empty: only this "
@@ -338,13 +339,13 @@ const struct key		site_keys[] = {
 	      "calendar there." },
 	{ .name = "second_factor", .shape = KEY_TEXTS,
 	  .at = AT(second_factor), .kind = &site_role, .desk = true,
-	  .initial = "[]",
+	  .proof = true, .initial = "[]",
 	  .meaning = "Roles whose users must sign in in two steps, with a code "
 	      "of an app after the password, such as [editor, administrator]. "
 	      "After signing in they set it up before anything else. Everyone "
 	      "can do so at /desk/second-factor." },
 	{ .name = "submissions", .at = AT(submissions), .kind = &site_flag,
-	  .desk = true, .initial = "false",
+	  .desk = true, .proof = true, .initial = "false",
 	  .meaning = "Whether everyone can propose events at /submit. They "
 	      "wait at the desk until an editor publishes them." },
 	{ .name = "submission_terms", .at = AT(submission_terms),

@@ -41,6 +41,7 @@ struct key {
 	bool			 hidden;	/* nothing shows the value */
 	bool			 desk;		/* also set at the desk */
 	bool			 file;		/* of a map: only in a file */
+	bool			 proof;		/* with a password, there */
 	/*
 	 * The default, as YAML. NULL: the key is required, or the keys of the
 	 * map have defaults.

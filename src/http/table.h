@@ -142,6 +142,8 @@ struct route {
 	bool			 partial;	/* requires only its path */
 	bool			 slow;		/* serve_is_slow() */
 	bool			 picture;	/* takes a picture as a file */
+	unsigned		 proof;		/* 1 << action: needs the
+						   caller's password */
 	int			(*again)(struct request *);  /* page_again() if
 						   it has a form to show */
 };

@@ -15,7 +15,8 @@
 
 /* Those that are about no event are not replaced by those of another type. */
 #define PERSONAL(number) \
-	"{\"user\":%" number ",\"event\":0,\"type\":\"%s\"}"
+	"{\"user\":%" number ",\"event\":0,\"type\":\"%s\",\"to\":\"%s\"}"
+#define TO	"\"to\":\""
 
 static const char *const	 types[LETTER_KINDS] = {
 	[LETTER_INVITATION] = "mail.invitation",
@@ -27,12 +28,22 @@ static const char *const	 types[LETTER_KINDS] = {
 	[LETTER_RETURNED] = "mail.returned",
 	[LETTER_RECEIVED] = "mail.received",
 	[LETTER_AMEND] = "mail.amend",
-	[LETTER_TEST] = "mail.test"
+	[LETTER_TEST] = "mail.test",
+	[LETTER_NEW_PASSWORD] = "mail.new-password",
+	[LETTER_NEW_MAIL] = "mail.new-mail",
+	[LETTER_SECOND_ON] = "mail.second-on",
+	[LETTER_SECOND_OFF] = "mail.second-off",
+	[LETTER_NEW_CODES] = "mail.new-codes"
 };
 
 bool
 letter_read(const char *type, const char *text, struct letter_about *about)
 {
+	const char	*to = strstr(text, TO);
+
+	to = to == NULL ? "" : to + strlen(TO);
+	snprintf(about->to, sizeof(about->to), "%.*s",
+	    (int)strcspn(to, "\""), to);
 	for (about->kind = 0; about->kind < LETTER_KINDS; about->kind++)
 		if (strcmp(types[about->kind], type) == 0)
 			break;
@@ -49,16 +60,17 @@ letter_to(enum letter_kind kind, const struct account *account)
 	return (account->mail);
 }
 
+/* No valid address has a quote or a backslash. */
 static void
 put_letter(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
-    int64_t now)
+    const char *to, int64_t now)
 {
 	struct outbox_message	 m = { .type = types[kind] };
-	char			 about[80];
+	char			 about[MAIL_ADDRESS + 128];
 
 	if (event == 0)
 		snprintf(about, sizeof(about), PERSONAL(PRId64), user,
-		    types[kind]);
+		    types[kind], to);
 	else
 		snprintf(about, sizeof(about), ABOUT(PRId64), user, event);
 	m.about = m.body = about;
@@ -76,7 +88,7 @@ letter_put(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
 
 	if (user == 0 || (account_get(db, arena, user, &account) &&
 	    *letter_to(kind, &account) != '\0'))
-		put_letter(db, kind, user, event, now);
+		put_letter(db, kind, user, event, "", now);
 	arena_free(arena);
 }
 
@@ -91,6 +103,14 @@ bool
 letter_test_waits(struct db *db)
 {
 	return (delivery_waits(db, LETTERS_TEST, types[LETTER_TEST]));
+}
+
+void
+letter_put_to(struct db *db, enum letter_kind kind,
+    const struct account *account, int64_t now)
+{
+	if (mail_valid(account->mail))
+		put_letter(db, kind, account->id, 0, account->mail, now);
 }
 
 void
@@ -110,5 +130,5 @@ letter_put_editors(struct db *db, enum letter_kind kind, int64_t event,
 		users[count++] = db_integer(st, 0);
 	db_done(st);
 	for (i = 0; i < count; i++)
-		put_letter(db, kind, users[i], event, now);
+		put_letter(db, kind, users[i], event, "", now);
 }

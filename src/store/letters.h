@@ -12,6 +12,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "text/mail.h"
+
 struct account;
 struct db;
 
@@ -38,6 +40,11 @@ enum letter_kind {
 	LETTER_RECEIVED,	/* a visitor's proposal waits */
 	LETTER_AMEND,		/* it was returned to the visitor */
 	LETTER_TEST,		/* of the settings for mail */
+	LETTER_NEW_PASSWORD,	/* changes of an account */
+	LETTER_NEW_MAIL,
+	LETTER_SECOND_ON,
+	LETTER_SECOND_OFF,
+	LETTER_NEW_CODES,
 	LETTER_KINDS
 };
 
@@ -46,6 +53,7 @@ struct letter_about {
 	enum letter_kind	 kind;
 	int64_t			 user;		/* 0: who proposed the event */
 	int64_t			 event;		/* 0: none */
+	char			 to[MAIL_ADDRESS + 1];	/* or "": letter_to() */
 };
 
 /* Returns false if the message is not a letter. */
@@ -73,6 +81,10 @@ void	letter_put(struct db *, enum letter_kind, int64_t user,
  */
 void	letter_test(struct db *, int64_t user, int64_t now);
 bool	letter_test_waits(struct db *);
+
+/* Adds a letter to the address that the user has now, even if it changes. */
+void	letter_put_to(struct db *, enum letter_kind, const struct account *,
+	    int64_t now);
 
 /* Adds a letter to editors and administrators, except to user `except`. */
 void	letter_put_editors(struct db *, enum letter_kind, int64_t event,

@@ -3,8 +3,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "store/account_changes.h"
 #include "store/db.h"
-#include "store/history_rows.h"
 #include "store/sessions.h"
 #include "text/totp.h"
 
@@ -18,22 +18,6 @@ second_factor_is_on(struct db *db, int64_t user)
 	st = db_query(db, "SELECT 1 FROM second_factors WHERE user_id = $1");
 	db_bind_integer(st, 1, user);
 	return (db_has_row(st));
-}
-
-static void
-add_history(struct db *db, const struct second_change *change, bool on)
-{
-	static const char *const	 fields[] = {
-		"{\"second_factor\":false}", "{\"second_factor\":true}"
-	};
-	const struct history_row	 row = {
-		.kind = HISTORY_USER, .record = change->user,
-		.title = change->login, .author = change->by,
-		.made = change->now, .action = HISTORY_UPDATED,
-		.before = fields[!on], .after = fields[on]
-	};
-
-	history_add(db, &row);
 }
 
 static void
@@ -66,23 +50,23 @@ end_access(struct db *db, int64_t user)
 }
 
 void
-second_factor_start(struct db *db, const struct second_change *change,
+second_factor_start(struct db *db, const struct account_change *change,
     const char *secret, int64_t step)
 {
 	second_factor_store(db, change->user, secret, step);
 	end_access(db, change->user);
-	add_history(db, change, true);
+	account_changed(db, change, ACCOUNT_SECOND_ON);
 }
 
 void
-second_factor_end(struct db *db, const struct second_change *change)
+second_factor_end(struct db *db, const struct account_change *change)
 {
 	run_for_user(db_query(db,
 	    "DELETE FROM second_factors WHERE user_id = $1"), change->user);
 	run_for_user(db_query(db,
 	    "DELETE FROM recovery_codes WHERE user_id = $1"), change->user);
 	end_access(db, change->user);
-	add_history(db, change, false);
+	account_changed(db, change, ACCOUNT_SECOND_OFF);
 }
 
 /* Copies letters and digits, in upper case, as many as a code can have. */

@@ -15,6 +15,7 @@
 #define RECOVERY_LETTERS	16	/* 80 random bits */
 #define RECOVERY_CODE	(RECOVERY_LETTERS + 1)
 
+struct account_change;
 struct db;
 
 bool	second_factor_is_on(struct db *, int64_t user);
@@ -32,18 +33,12 @@ int64_t	second_factor_find(const char *secret, const char *code, int64_t now,
  * Call the functions below inside a write transaction.
  *
  * second_factor_start() turns it on with the step of the code that proved the
- * secret, second_factor_end() off. Both end all sessions, and add a row to the
- * history.
+ * secret, second_factor_end() off. Both end all sessions, and are reported
+ * (store/account_changes.h).
  */
-struct second_change {
-	int64_t		 user;
-	const char	*login;
-	int64_t		 by;	/* the user who does it; 0: the command */
-	int64_t		 now;
-};
-void	second_factor_start(struct db *, const struct second_change *,
+void	second_factor_start(struct db *, const struct account_change *,
 	    const char *secret, int64_t step);
-void	second_factor_end(struct db *, const struct second_change *);
+void	second_factor_end(struct db *, const struct account_change *);
 
 /*
  * Uses up a code of the app or a recovery code, as typed. Returns false, and

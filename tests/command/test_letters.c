@@ -17,7 +17,12 @@
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
+#include "text/totp.h"
 
+#define API_PATH	"/calendar/events/v1"
+#define ROW(author, after)						\
+	"{\"kind\":\"user\",\"title\":\"ed\",\"author\":" author	\
+	",\"after\":" after "}"
 #define ED	2
 #define CO	4
 #define TALK	"\"title\":\"Talk &amp; more\",\"start_date\":\"2027-03-01\"," \
@@ -318,6 +323,123 @@ Test(letters, contain_messages_to_editors)
 	    "{\"user\":2,\"event\":1}", &letter));
 }
 
+#define ELSE								\
+	" of the calendar “Town”%s\r\n\r\nIf you did not do this, and no"	\
+	" administrator has told you about it, tell an administrator of the"	\
+	" calendar at once. Your account:\r\n\r\n" SITE "/desk/account" END
+
+/* The last one of the letters that wait. */
+static void
+read_last(struct letter *letter)
+{
+	struct statement	*st;
+	const char		*type, *body;
+
+	st = db_query(harness.db, "SELECT type, body FROM outbox"
+	    " ORDER BY id DESC LIMIT 1");
+	cr_assert(db_step(st));
+	type = arena_string(arena, db_string(st, 0));
+	body = arena_string(arena, db_string(st, 1));
+	db_done(st);
+	cr_assert(write_letter(type, body, letter), "%s %s", type, body);
+}
+
+static void
+expect_account_letter(const char *text, const char *rest)
+{
+	struct letter	 letter;
+
+	read_last(&letter);
+	cr_expect_str_eq(letter.to, "ed@cal.example");
+	cr_expect_str_eq(letter.subject, "A change to your account for Town");
+	cr_expect_str_eq(letter.text, arena_join(arena, "Hello ed,\r\n\r\n",
+	    text, arena_printf(arena, ELSE, rest), NULL));
+}
+
+/* Sends a form whose answer may have another session. */
+static void
+send_change(struct visitor *v, const char *path, const char *fields)
+{
+	struct outcome	*o;
+
+	o = desk_send_form(v, path, arena_join(arena, "password=", DESK_PASSWORD,
+	    "&", fields, NULL));
+	cr_assert_lt(o->status, 400, "%s: %s", fields, o->body);
+	if (desk_keep(v, o))
+		strcpy(v->token, desk_hidden(desk_open(v, "/desk/account"),
+		    "token"));
+}
+
+static const char *
+start_of_second(const struct visitor *v)
+{
+	static char	 fields[128];
+	char		 code[TOTP_CODE], secret[TOTP_SECRET];
+
+	strcpy(secret, desk_hidden(desk_open(v, "/desk/second-factor"),
+	    "secret"));
+	totp_code(secret, harness.now / 30, code);
+	snprintf(fields, sizeof(fields), "action=on&secret=%s&code=%s", secret,
+	    code);
+
+	return (fields);
+}
+
+/*
+ * To the address of before, whoever changes it. A first password, and another
+ * invitation, are no change.
+ */
+Test(letters, report_how_an_account_changes)
+{
+	struct visitor	 admin, ed;
+
+	desk_visitor(&admin, "admin");
+	desk_visitor(&ed, "ed");
+	cr_expect_str_eq(left(), "");
+	send_change(&ed, "/desk/account", "action=password&new=" DESK_PASSWORD);
+	expect_account_letter("The password of your account ed",
+	    " has been changed.");
+	cr_expect_str_eq(left(), "mail.new-password 2 0; ");
+	send_change(&ed, "/desk/second-factor", start_of_second(&ed));
+	expect_account_letter("Two-step sign-in has been turned on for your"
+	    " account ed", ".");
+	cr_expect_str_eq(left(), "mail.second-on 2 0; ");
+	send_change(&ed, "/desk/second-factor", "action=codes");
+	expect_account_letter("New recovery codes have been made for your"
+	    " account ed", ". Earlier ones no longer work.");
+	cr_expect_str_eq(left(), "mail.new-codes 2 0; ");
+	send_change(&admin, "/desk/people/2", "action=second_off");
+	expect_account_letter("Two-step sign-in has been turned off for your"
+	    " account ed", ".");
+	cr_expect_str_eq(left(), "mail.second-off 2 0; ");
+	send_change(&admin, "/desk/people/2", "action=mail&mail=Ed@cal.example");
+	cr_expect_str_eq(left(), "mail.confirm 2 0; ");
+	send_change(&admin, "/desk/people/2", "action=mail&mail=");
+	expect_account_letter("Another e-mail address has been entered for your"
+	    " account ed", ", or this one has been removed.");
+	cr_expect_str_eq(left(), "mail.new-mail 2 0; ");
+	send_change(&admin, "/desk/people/2", "action=mail&mail=x@cal.example");
+	cr_expect_str_eq(left(), "mail.confirm 2 0; ");
+	EXPECT(ask_as("admin", "GET", API_PATH "/history?_fields="
+	    "history.author,history.kind,history.title,history.after"
+	    "&per_page=6"), 200, "{\"history\":["
+	    ROW("1", "{\"mail\":true}") "," ROW("1", "{\"mail\":true}") ","
+	    ROW("1", "{\"second_factor\":false}") ","
+	    ROW("2", "{\"recovery_codes\":true}") ","
+	    ROW("2", "{\"second_factor\":true}") ","
+	    ROW("2", "{\"password\":true}") "]}");
+}
+
+Test(letters, report_a_password_that_a_link_has_changed)
+{
+	struct visitor	 ed;
+
+	desk_visitor(&ed, "ed");
+	cr_expect_str_eq(left(), "");
+	desk_visitor(&ed, "ed");
+	cr_expect_str_eq(left(), "mail.new-password 2 0; ");
+}
+
 Test(letters, call_people_by_their_full_names)
 {
 	struct letter	 letter;
@@ -444,7 +566,7 @@ Test(letters, invite_people_who_have_an_address)
 	o = desk_send_form(&v, "/desk/people/4", "action=link"
 	    "&password=" DESK_PASSWORD);
 	cr_expect(outcome_has(o, "welcome?key="));
-	cr_expect_str_eq(left(), "");
+	cr_expect_str_eq(left(), "mail.new-mail 4 0; ");
 }
 
 /* Someone who reads letters to the old address could choose the password. */
@@ -536,19 +658,26 @@ Test(letters, to_visitors_are_none_without_a_server)
 /* Anyone can type the address of someone else. */
 Test(letters, confirm_proposals_once_a_day_for_each_address)
 {
+	struct letter	 letter;
+
 	propose("", "Fair", "ann@town.example");
 	propose("", "Walk", "Ann@Town.example");
+	propose("", "Trip", "anN%2Bfair%2B2@Town.example");
 	propose("", "Talk", "bob@town.example");
 	cr_expect_str_eq(left(), "mail.waiting 1 1; mail.waiting 2 1; "
 	    "mail.received 0 1; mail.waiting 1 2; mail.waiting 2 2; "
-	    "mail.waiting 1 3; mail.waiting 2 3; mail.received 0 3; ");
+	    "mail.waiting 1 3; mail.waiting 2 3; "
+	    "mail.waiting 1 4; mail.waiting 2 4; mail.received 0 4; ");
 	harness.now += 86400;
-	propose("", "Later", "ann@town.example");
+	propose("", "Later", "ann%2Bx@town.example");
 	propose("", "Latest", "ann@town.example");
 	propose("", "Last", "eve@town.example");
-	cr_expect_str_eq(left(), "mail.waiting 1 4; mail.waiting 2 4; "
-	    "mail.received 0 4; mail.waiting 1 5; mail.waiting 2 5; "
-	    "mail.waiting 1 6; mail.waiting 2 6; mail.received 0 6; ");
+	cr_expect_str_eq(left(), "mail.waiting 1 5; mail.waiting 2 5; "
+	    "mail.received 0 5; mail.waiting 1 6; mail.waiting 2 6; "
+	    "mail.waiting 1 7; mail.waiting 2 7; mail.received 0 7; ");
+	cr_expect(write_letter("mail.received", "{\"user\":0,\"event\":5}",
+	    &letter));
+	cr_expect_str_eq(letter.to, "ann+x@town.example");
 }
 
 /* Each proposal names another address. */

@@ -118,7 +118,8 @@ Test(mail_address, is_used_after_its_link_was_opened)
 	o = desk_open(&v, "/desk/account");
 	cr_expect(outcome_has(o, "value=\"new@cal.example\""));
 	cr_expect(outcome_has(o, "new@cal.example is not confirmed yet."));
-	cr_expect_str_eq(sent(), "mail.confirm to new@cal.example; ");
+	cr_expect_str_eq(sent(), "mail.new-mail to co@cal.example; "
+	    "mail.confirm to new@cal.example; ");
 	desk_stranger(&v);
 	cr_expect_eq(desk_send_form(&v, "/desk/forgotten",
 	    "login=new@cal.example")->status, 200);
@@ -189,7 +190,10 @@ Test(mail_address, link_is_void_after_another_change)
 	desk_visitor(&v, "co");
 	for (i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
 		change(&v, "new@cal.example");
-		cr_expect_str_eq(sent(), "mail.confirm to new@cal.example; ");
+		cr_expect_str_eq(sent(), i > 0 ?
+		    "mail.confirm to new@cal.example; " :
+		    "mail.new-mail to co@cal.example; "
+		    "mail.confirm to new@cal.example; ");
 		first = link_path;
 		change(&v, others[i]);
 		sent();
@@ -216,7 +220,8 @@ Test(mail_address, that_is_no_longer_used_chooses_no_password)
 	forgotten = link_path;
 	desk_visitor(&v, "co");
 	change(&v, "new@cal.example");
-	cr_expect_str_eq(sent(), "mail.confirm to new@cal.example; ");
+	cr_expect_str_eq(sent(), "mail.new-mail to co@cal.example; "
+	    "mail.confirm to new@cal.example; ");
 	cr_expect_eq(open_link(""), 303);
 	link_path = forgotten;
 	cr_expect_eq(open_link("&password=eight+red+bicycles"), 404);
@@ -247,10 +252,11 @@ Test(mail_address, gets_a_link_every_ten_minutes_at_most)
 	desk_visitor(&v, "co");
 	change(&v, "new@cal.example");
 	desk_send_form(&v, "/desk/account", "action=confirm");
-	cr_expect_str_eq(sent(), "mail.confirm to new@cal.example; ");
+	cr_expect_str_eq(sent(), "mail.new-mail to co@cal.example; "
+	    "mail.confirm to new@cal.example; ");
 	desk_send_form(&v, "/desk/account", "action=confirm");
 	change(&v, "other@cal.example");
-	cr_expect_str_eq(sent(), "");
+	cr_expect_str_eq(sent(), "mail.new-mail to co@cal.example; ");
 	harness.now += 601;
 	desk_send_form(&v, "/desk/account", "action=confirm");
 	cr_expect_str_eq(sent(), "mail.confirm to other@cal.example; ");
@@ -347,7 +353,8 @@ Test(mail_address, that_an_administrator_enters_is_confirmed_too)
 	    "&password=" DESK_PASSWORD)->status, 303);
 	cr_expect(outcome_has(desk_open(&v, "/desk/people/4"),
 	    "new@cal.example is not confirmed yet."));
-	cr_expect_str_eq(sent(), "mail.confirm to new@cal.example; ");
+	cr_expect_str_eq(sent(), "mail.new-mail to co@cal.example; "
+	    "mail.confirm to new@cal.example; ");
 	desk_send_form(&v, "/desk/people/4", "action=link"
 	    "&password=" DESK_PASSWORD);
 	cr_expect_str_eq(sent(), "mail.invitation to co@cal.example; ");

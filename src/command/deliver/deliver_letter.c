@@ -32,7 +32,15 @@ static const struct {
 	[LETTER_RETURNED] = { TEXT_MAIL_RETURNED, TEXT_MAIL_RETURNED_TEXT },
 	[LETTER_RECEIVED] = { TEXT_MAIL_RECEIVED, TEXT_MAIL_RECEIVED_TEXT },
 	[LETTER_AMEND] = { TEXT_MAIL_RETURNED, TEXT_MAIL_AMEND_TEXT },
-	[LETTER_TEST] = { TEXT_MAIL_TEST, TEXT_MAIL_TEST_TEXT }
+	[LETTER_TEST] = { TEXT_MAIL_TEST, TEXT_MAIL_TEST_TEXT },
+	[LETTER_NEW_PASSWORD] = { TEXT_MAIL_ACCOUNT,
+	    TEXT_MAIL_ACCOUNT_PASSWORD },
+	[LETTER_NEW_MAIL] = { TEXT_MAIL_ACCOUNT, TEXT_MAIL_ACCOUNT_MAIL },
+	[LETTER_SECOND_ON] = { TEXT_MAIL_ACCOUNT,
+	    TEXT_MAIL_ACCOUNT_SECOND_ON },
+	[LETTER_SECOND_OFF] = { TEXT_MAIL_ACCOUNT,
+	    TEXT_MAIL_ACCOUNT_SECOND_OFF },
+	[LETTER_NEW_CODES] = { TEXT_MAIL_ACCOUNT, TEXT_MAIL_ACCOUNT_CODES }
 };
 
 struct writing {
@@ -142,9 +150,18 @@ make_amendment(const struct writing *w)
 	return (arena_join(w->arena, w->root, "/submit?key=", token, NULL));
 }
 
+/* Whether it says how the user signs in from now on. */
+static bool
+is_about_account(const struct writing *w)
+{
+	return (w->about.kind >= LETTER_NEW_PASSWORD);
+}
+
 static const char *
 make_link(const struct writing *w)
 {
+	if (is_about_account(w))
+		return (arena_join(w->arena, w->root, "/desk/account", NULL));
 	switch (w->about.kind) {
 	case LETTER_INVITATION:
 	case LETTER_PASSWORD:
@@ -174,14 +191,19 @@ fill_text(const struct writing *w, enum text text)
 	    "site", w->site, "title", w->title, NULL));
 }
 
-/* Adds what was written about the event as a separate paragraph. */
+/*
+ * Adds what was written about the event, or what to do about a change of the
+ * account, as a separate paragraph.
+ */
 static const char *
 add_note(const struct writing *w)
 {
 	enum letter_kind	 kind = w->about.kind;
 	const char		*written = "";
 
-	if (kind == LETTER_RETURNED || kind == LETTER_AMEND)
+	if (is_about_account(w))
+		written = fill_text(w, TEXT_MAIL_ACCOUNT_ELSE);
+	else if (kind == LETTER_RETURNED || kind == LETTER_AMEND)
 		written = w->note;
 	else if (kind == LETTER_WAITING || kind == LETTER_MESSAGE)
 		written = w->message;
@@ -209,7 +231,8 @@ letter_write(struct letter *letter, struct db *db, struct arena *arena,
 	    !(w.about.user == 0 ? find_sender(&w) : account_get(db, arena,
 	    w.about.user, &w.account)))
 		return (false);
-	w.to = letter_to(w.about.kind, &w.account);
+	w.to = *w.about.to != '\0' ? arena_string(arena, w.about.to) :
+	    letter_to(w.about.kind, &w.account);
 	if (*w.to == '\0' || (d->attempts == 0 && !is_wanted(&w)) ||
 	    !find_event(&w))
 		return (false);

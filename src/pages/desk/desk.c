@@ -245,6 +245,13 @@ desk_go_in(struct request *rq, const char *language, const char *path)
 }
 
 const char *
+desk_person_name(const struct page *page, const struct account *account)
+{
+	return (strcmp(account->login, USERS_PROPOSALS) == 0 ?
+	    page->texts[TEXT_DESK_VISITOR] : account->shown);
+}
+
+const char *
 desk_login(struct request *rq)
 {
 	struct account	 account;
@@ -320,21 +327,38 @@ desk_wait_fault(struct request *rq, const struct account *account)
 }
 
 const char *
-desk_current_fault(struct request *rq, const struct account *account,
-    int *status)
+desk_password_wrong(struct request *rq, int *status)
 {
-	const char	*wrong;
+	struct account	 caller;
+	const char	*wrong = desk_texts(rq)[TEXT_DESK_PASSWORD_WRONG];
+	const char	*wait;
 
-	*status = 429;
-	if ((wrong = desk_wait_fault(rq, account)) != NULL)
+	*status = 403;
+	if (!account_get(rq->db, rq->arena, rq->caller.id, &caller))
 		return (wrong);
-	if (!account->has_password || account_matches(rq->db, rq->memo,
-	    account->id, field_text(rq, "password")))
+	*status = 429;
+	if ((wait = desk_wait_fault(rq, &caller)) != NULL)
+		return (wait);
+	if (!caller.has_password || account_matches(rq->db, rq->memo,
+	    caller.id, field_text(rq, "password")))
 		return (NULL);
-	logins_failed(rq, account->login);
+	logins_failed(rq, caller.login);
 	*status = 422;
 
-	return (desk_texts(rq)[TEXT_DESK_PASSWORD_WRONG]);
+	return (wrong);
+}
+
+bool
+desk_needs_proof(const struct request *rq, int action)
+{
+	return ((rq->in.route->proof >> action & 1) != 0);
+}
+
+const char *
+desk_proof_fault(struct request *rq, int action, int *status)
+{
+	return (desk_needs_proof(rq, action) ?
+	    desk_password_wrong(rq, status) : NULL);
 }
 
 int

@@ -8,6 +8,7 @@
 #define ALMANAC_DESK_H
 
 #include "pages/page.h"
+#include "store/account_changes.h"
 #include "store/users.h"
 
 struct account;
@@ -64,6 +65,9 @@ int		 desk_go(struct request *, const char *path);
  */
 int		 desk_go_in(struct request *, const char *language,
 		    const char *path);
+
+/* Returns how pages call a user, also the one who owns what visitors propose. */
+const char	*desk_person_name(const struct page *, const struct account *);
 
 /* Returns the login of the caller, or "". */
 const char	*desk_login(struct request *);
@@ -131,11 +135,22 @@ const char	*_Nullable desk_wait_fault(struct request *,
 		    const struct account *);
 
 /*
- * Returns why the current password in the form is not accepted, and sets the
- * status, or NULL. Counts wrong ones.
+ * Returns why the caller's password in the form is not accepted, and sets the
+ * status, or NULL. Counts wrong ones. desk_proof_fault() checks it only if the
+ * route needs it for the action (`proof` in the spec): a session alone must not
+ * become another account.
  */
-const char	*_Nullable desk_current_fault(struct request *,
-		    const struct account *, int *status);
+const char	*_Nullable desk_password_wrong(struct request *, int *status);
+const char	*_Nullable desk_proof_fault(struct request *, int action,
+		    int *status);
+bool		 desk_needs_proof(const struct request *, int action);
+
+/*
+ * Adds a change of how a user signs in to the history, and a letter about it.
+ * Call it before the change (store/account_changes.h).
+ */
+void		 desk_account_changed(struct request *, int64_t user,
+		    int64_t by, enum account_what);
 
 /*
  * Hashes a new password, so that the writer need not (struct secret_memo), and
@@ -154,6 +169,9 @@ bool		 desk_sends_mail(const struct request *);
 const char	*_Nullable desk_mail_fault(struct request *, int64_t user);
 void		 desk_mail_set(struct request *, int64_t user);
 void		 desk_mail_ask(struct request *, int64_t user);
+
+/* Both, for a user who may have another address. */
+void		 desk_mail_change(struct request *, const struct account *);
 
 /*
  * The full name that a form sends, in one line; what is wrong with it, or NULL;

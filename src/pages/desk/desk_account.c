@@ -131,18 +131,6 @@ desk_account(struct request *rq, const struct desk_account_params *p)
 	return (show_account(rq, "", "", 200));
 }
 
-/* Returns 0, or the status of the answer. */
-static int
-check_password(struct request *rq, const struct account *account)
-{
-	const char	*wrong;
-	int		 status;
-
-	wrong = desk_current_fault(rq, account, &status);
-
-	return (wrong == NULL ? 0 : show_account(rq, wrong, "", status));
-}
-
 /* Ends all sessions of the user and replaces the current one. */
 static int
 change_password(struct request *rq, const struct account *account)
@@ -150,15 +138,13 @@ change_password(struct request *rq, const struct account *account)
 	struct page	 page = { .rq = rq,
 			    .texts = desk_texts(rq) };
 	const char	*wrong;
-	int		 status;
 
-	if ((status = check_password(rq, account)) != 0)
-		return (status);
 	if ((wrong = desk_password_fault(&page, field_text(rq, "new"))) !=
 	    NULL)
 		return (show_account(rq, wrong, "", 422));
 	if (rq->reading)
 		return (desk_defer_password(rq, field_text(rq, "new")));
+	desk_account_changed(rq, account->id, account->id, ACCOUNT_PASSWORD);
 	account_set_password(rq->db, rq->memo, account->id,
 	    field_text(rq, "new"));
 	session_begin(rq, account->id, account->role);
@@ -166,26 +152,19 @@ change_password(struct request *rq, const struct account *account)
 	return (desk_go(rq, "/desk/account?done=saved"));
 }
 
-/*
- * Requires the password, since the mail address can be used to reset it. Only
- * after that the answer reveals whether another user has the address.
- */
+/* Only after the password, the answer reveals whether another has the address. */
 static int
 change_mail(struct request *rq, const struct account *account)
 {
 	const char	*wrong;
-	int		 status;
 
 	if (!desk_sends_mail(rq))
 		return (reply_error(rq, error_rest_no_route()));
-	if ((status = check_password(rq, account)) != 0)
-		return (status);
 	if ((wrong = desk_mail_fault(rq, account->id)) != NULL)
 		return (show_account(rq, wrong, "", 422));
 	if (rq->reading)
 		return (serve_defer(rq));
-	desk_mail_set(rq, account->id);
-	desk_mail_ask(rq, account->id);
+	desk_mail_change(rq, account);
 
 	return (desk_go(rq, "/desk/account?done=saved"));
 }
@@ -238,10 +217,7 @@ make_program(struct request *rq, const struct account *account)
 	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
 	const char	*full = desk_programs_full(&page, account->login);
 	const char	*new_password;
-	int		 status;
 
-	if ((status = check_password(rq, account)) != 0)
-		return (status);
 	if (rq->reading)
 		return (serve_defer(rq));
 	if (full != NULL)
@@ -257,15 +233,16 @@ desk_account_change(struct request *rq,
     const struct desk_account_change_params *p)
 {
 	struct account	 account;
-	const char	*name = field_text(rq, "name");
+	const char	*name = field_text(rq, "name"), *wrong;
+	int		 status;
 
 	if (!account_get(rq->db, rq->arena, rq->caller.id, &account))
 		return (403);
 	if (!p->has_action)
 		return (desk_go(rq, "/desk/account"));
-	if (rq->reading && p->action != DESK_ACCOUNT_CHANGE_ACTION_MAIL &&
-	    p->action != DESK_ACCOUNT_CHANGE_ACTION_PASSWORD &&
-	    p->action != DESK_ACCOUNT_CHANGE_ACTION_PROGRAM)
+	if ((wrong = desk_proof_fault(rq, p->action, &status)) != NULL)
+		return (show_account(rq, wrong, "", status));
+	if (rq->reading && !desk_needs_proof(rq, p->action))
 		return (serve_defer(rq));
 	switch (p->action) {
 	case DESK_ACCOUNT_CHANGE_ACTION_FULL_NAME:

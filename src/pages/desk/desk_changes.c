@@ -52,7 +52,7 @@ author_of(const struct page *page, const char *id)
 		return (page->texts[TEXT_DESK_CHANGE_EDITOR]);
 
 	return (account_get(rq->db, rq->arena, atoll(id), &account) ?
-	    account.shown : NOTHING);
+	    desk_person_name(page, &account) : NOTHING);
 }
 
 static const char *
@@ -381,6 +381,28 @@ add_fields(const struct changes *c, struct value *row,
 	data_flag(row, "has_fields", list->count > 0);
 }
 
+/* How a user signs in. */
+static const char *
+account_text(const struct page *page, const struct value *after)
+{
+	static const struct {
+		const char	*name;
+		enum text	 text;
+	} changes[] = {
+		{ "password", TEXT_DESK_CHANGE_PASSWORD_OF },
+		{ "mail", TEXT_DESK_CHANGE_MAIL_OF },
+		{ "recovery_codes", TEXT_DESK_SECOND_CODES }
+	};
+	size_t	 i;
+
+	for (i = 0; i < COUNT(changes); i++)
+		if (value_get(after, changes[i].name) != NULL)
+			return (page->texts[changes[i].text]);
+
+	return (page->texts[data_true(after, "second_factor") ?
+	    TEXT_DESK_SECOND_ON : TEXT_DESK_SECOND_OFF]);
+}
+
 static const char *
 action_text(const struct page *page, const struct value *change)
 {
@@ -401,9 +423,7 @@ action_text(const struct page *page, const struct value *change)
 	size_t		 i;
 
 	if (strcmp(data_get(change, "kind"), "user") == 0)
-		return (page->texts[data_true(data_member(change, "after"),
-		    "second_factor") ? TEXT_DESK_SECOND_ON :
-		    TEXT_DESK_SECOND_OFF]);
+		return (account_text(page, data_member(change, "after")));
 	for (i = 0; i < COUNT(actions); i++)
 		if (strcmp(actions[i].action, action) == 0)
 			return (page->texts[actions[i].text]);

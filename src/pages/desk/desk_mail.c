@@ -1,5 +1,6 @@
 /* Mail addresses of users, which are used after they have been confirmed. */
 #include <string.h>
+#include <strings.h>
 
 #include "config/site.h"
 #include "generated/pages.h"
@@ -46,6 +47,27 @@ desk_mail_ask(struct request *rq, int64_t user)
 {
 	if (desk_sends_mail(rq))
 		letter_put(rq->db, LETTER_CONFIRM, user, 0, rq->now);
+}
+
+void
+desk_account_changed(struct request *rq, int64_t user, int64_t by,
+    enum account_what what)
+{
+	account_changed(rq->db, &(struct account_change){ user, by, rq->now,
+	    desk_sends_mail(rq) }, what);
+}
+
+void
+desk_mail_change(struct request *rq, const struct account *account)
+{
+	const char	*address = field_text(rq, "mail");
+
+	if (strcasecmp(account->mail, address) != 0 && (*address == '\0' ||
+	    strcasecmp(account->new_mail, address) != 0))
+		desk_account_changed(rq, account->id, rq->caller.id,
+		    ACCOUNT_MAIL);
+	desk_mail_set(rq, account->id);
+	desk_mail_ask(rq, account->id);
 }
 
 void

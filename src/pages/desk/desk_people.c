@@ -31,22 +31,6 @@ struct listing {
 	struct value	*list;
 };
 
-/*
- * What ends or replaces the proof of a person needs the caller's password: a
- * session alone must not become another account.
- */
-static const char *_Nullable
-caller_fault(struct request *rq, int *status)
-{
-	struct account	 caller;
-
-	*status = 403;
-
-	return (account_get(rq->db, rq->arena, rq->caller.id, &caller) ?
-	    desk_current_fault(rq, &caller, status) :
-	    desk_texts(rq)[TEXT_DESK_PASSWORD_WRONG]);
-}
-
 /* Says why a person cannot sign in, unless that is only for programs. */
 static const char *
 access_note(const struct page *page, const struct user *user)
@@ -56,6 +40,16 @@ access_note(const struct page *page, const struct user *user)
 
 	return (user->has_password || user->password_count > 0 ? "" :
 	    page->texts[TEXT_DESK_UNINVITED]);
+}
+
+static const char *
+second_note(const struct page *page, const struct user *user)
+{
+	if (user->has_second)
+		return (page->texts[TEXT_DESK_SECOND_IS_ON]);
+
+	return (session_demands_second(page->rq, user->role) ?
+	    page->texts[TEXT_DESK_SECOND_LACKS] : "");
 }
 
 static bool
@@ -90,8 +84,7 @@ add_person(const struct user *user, void *arg)
 	data_text(item, "login", *user->name != '\0' ?
 	    arena_string(arena, user->login) : "");
 	data_text(item, "note", access_note(page, user));
-	data_text(item, "second", user->has_second ?
-	    page->texts[TEXT_DESK_SECOND_IS_ON] : "");
+	data_text(item, "second", second_note(page, user));
 }
 
 const char *
@@ -206,7 +199,7 @@ desk_invite(struct request *rq, const struct desk_invite_params *p)
 	int64_t			 user;
 	int			 status;
 
-	if ((wrong = caller_fault(rq, &status)) != NULL)
+	if ((wrong = desk_proof_fault(rq, p->action, &status)) != NULL)
 		return (show_people(rq, wrong, &no_invitation, status));
 	if (rq->reading)
 		return (serve_defer(rq));
@@ -291,6 +284,7 @@ show_person(const struct person *p)
 	desk_mail_show(&page, account, p->wrong);
 	data_flag(page.content, "second", second_factor_is_on(p->rq->db,
 	    account->id));
+	data_flag(page.content, "proves", true);
 	data_flag(page.content, "itself", account->id == p->rq->caller.id);
 	desk_room(&page, account->id);
 	desk_programs(&page, account->login, p->new_password);
@@ -356,8 +350,7 @@ change_mail(struct person *p)
 		p->wrong = wrong;
 		return (show_person(p));
 	}
-	desk_mail_set(p->rq, p->account.id);
-	desk_mail_ask(p->rq, p->account.id);
+	desk_mail_change(p->rq, &p->account);
 
 	return (show_done(p->rq, "saved"));
 }
@@ -406,9 +399,9 @@ static int
 end_second(struct person *p)
 {
 	if (second_factor_is_on(p->rq->db, p->account.id))
-		second_factor_end(p->rq->db, &(struct second_change){
-		    p->account.id, p->account.login, p->rq->caller.id,
-		    p->rq->now });
+		second_factor_end(p->rq->db, &(struct account_change){
+		    p->account.id, p->rq->caller.id, p->rq->now,
+		    desk_sends_mail(p->rq) });
 
 	return (show_done(p->rq, "saved"));
 }
@@ -433,16 +426,6 @@ remove_person(const struct person *p)
 	return (show_done(p->rq, "removed"));
 }
 
-static bool
-replaces_proof(enum desk_person_change_action action)
-{
-	return (action == DESK_PERSON_CHANGE_ACTION_ROLE ||
-	    action == DESK_PERSON_CHANGE_ACTION_MAIL ||
-	    action == DESK_PERSON_CHANGE_ACTION_LINK ||
-	    action == DESK_PERSON_CHANGE_ACTION_PROGRAM ||
-	    action == DESK_PERSON_CHANGE_ACTION_SECOND_OFF);
-}
-
 /* Users cannot change their own role, so one administrator always remains. */
 int
 desk_person_change(struct request *rq,
@@ -455,8 +438,7 @@ desk_person_change(struct request *rq,
 	if (!start_person(&person, rq, p->id) ||
 	    person.account.id == rq->caller.id || !p->has_action)
 		return (reply_error(rq, error_rest_no_route()));
-	if (replaces_proof(p->action) &&
-	    (wrong = caller_fault(rq, &status)) != NULL) {
+	if ((wrong = desk_proof_fault(rq, p->action, &status)) != NULL) {
 		person.wrong = wrong;
 		person.status = status;
 		return (show_person(&person));

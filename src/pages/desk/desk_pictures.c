@@ -84,7 +84,7 @@ owner_of(const struct page *page, int64_t author)
 	struct account	 account;
 
 	return (account_get(page->rq->db, page->rq->arena, author, &account) ?
-	    account.shown : "");
+	    desk_person_name(page, &account) : "");
 }
 
 static void

@@ -180,11 +180,11 @@ make_codes(struct request *rq, const struct account *account)
 	    200));
 }
 
-static struct second_change
+static struct account_change
 change_of(const struct request *rq, const struct account *account)
 {
-	return ((struct second_change){ account->id, account->login,
-	    account->id, rq->now });
+	return ((struct account_change){ account->id, account->id, rq->now,
+	    desk_sends_mail(rq) });
 }
 
 /* The form sends the secret again: nothing is stored before it is proved. */
@@ -192,7 +192,7 @@ static int
 start(struct request *rq, const struct account *account)
 {
 	const char			*secret = field_text(rq, "secret");
-	const struct second_change	 change = change_of(rq, account);
+	const struct account_change	 change = change_of(rq, account);
 	int64_t				 step;
 
 	step = second_factor_find(secret, field_text(rq, "code"), rq->now, 0);
@@ -211,7 +211,7 @@ start(struct request *rq, const struct account *account)
 static int
 stop(struct request *rq, const struct account *account)
 {
-	const struct second_change	 change = change_of(rq, account);
+	const struct account_change	 change = change_of(rq, account);
 
 	second_factor_end(rq->db, &change);
 	session_begin(rq, account->id, account->role);
@@ -229,20 +229,24 @@ desk_second_factor_change(struct request *rq,
 
 	if (!account_get(rq->db, rq->arena, rq->caller.id, &account))
 		return (403);
-	if (!p->has_action || (p->action ==
-	    DESK_SECOND_FACTOR_CHANGE_ACTION_ON) == second_factor_is_on(rq->db,
-	    account.id))
+	if (!p->has_action)
 		return (desk_go(rq, "/desk/second-factor"));
-	if ((wrong = desk_current_fault(rq, &account, &status)) != NULL)
+	if ((wrong = desk_proof_fault(rq, p->action, &status)) != NULL)
 		return (show_second(rq, &account, &(struct shown){
 		    totp_secret_valid(secret) ? secret : "", wrong, NULL },
 		    status));
+	if ((p->action == DESK_SECOND_FACTOR_CHANGE_ACTION_ON) ==
+	    second_factor_is_on(rq->db, account.id))
+		return (desk_go(rq, "/desk/second-factor"));
 	if (p->action == DESK_SECOND_FACTOR_CHANGE_ACTION_ON)
 		return (start(rq, &account));
 	if (rq->reading)
 		return (serve_defer(rq));
-	if (p->action == DESK_SECOND_FACTOR_CHANGE_ACTION_CODES)
+	if (p->action == DESK_SECOND_FACTOR_CHANGE_ACTION_CODES) {
+		desk_account_changed(rq, account.id, account.id,
+		    ACCOUNT_CODES);
 		return (make_codes(rq, &account));
+	}
 
 	return (session_demands_second(rq, account.role) ?
 	    desk_go(rq, "/desk/second-factor") : stop(rq, &account));

@@ -15,6 +15,7 @@
 #include "http/fields.h"
 #include "http/message.h"
 #include "http/request.h"
+#include "http/serve.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_languages.h"
 #include "pages/phrase.h"
@@ -163,6 +164,8 @@ struct form {
 	struct stored_settings	 stored;
 	bool			 sent;
 	bool			 pressed;	/* its button */
+	const char		*unproved;	/* the password is wrong; or "" */
+	int			 status;	/* of a form that was sent */
 	const char		*_Nullable key;	/* one that is wrong, or NULL */
 	const char		*_Nullable why;
 };
@@ -619,7 +622,7 @@ show_settings(const struct form *form)
 	data_flag(page.content, "has_problems", form->sent);
 	data_text(page.content, "heading", page.texts[TEXT_DESK_NOT_SAVED]);
 	data_text(page.content, "problem", form->sent && !form->pressed ?
-	    page.texts[TEXT_DESK_PRESS] : "");
+	    page.texts[TEXT_DESK_PRESS] : form->unproved);
 	problems = data_list(page.content, "problems");
 	list = data_list(page.content, "groups");
 	for (i = 0; i < COUNT(groups); i++)
@@ -628,14 +631,14 @@ show_settings(const struct form *form)
 	add_embedding(&page);
 	data_text(page.content, "webhooks", page_link(&page, "/desk/webhooks"));
 
-	return (desk_send(&page, &template_desk_settings,
-	    form->sent ? 422 : 200));
+	return (desk_send(&page, &template_desk_settings, !form->sent ? 200 :
+	    form->status));
 }
 
 int
 desk_settings(struct request *rq, const struct desk_settings_params *p)
 {
-	struct form	 form = { .rq = rq };
+	struct form	 form = { .rq = rq, .unproved = "" };
 
 	(void)p;
 	settings_read(rq, &form.stored);
@@ -683,7 +686,9 @@ int
 desk_settings_change(struct request *rq,
     const struct desk_settings_change_params *p)
 {
-	struct form	 form = { .rq = rq, .sent = true };
+	struct form	 form = { .rq = rq, .sent = true, .unproved = "",
+			    .status = 422 };
+	const char	*wrong_password;
 	struct setting	 list[KEYS_MOST];
 	size_t		 count, wrong;
 
@@ -696,6 +701,15 @@ desk_settings_change(struct request *rq,
 	form.pressed = p->action == DESK_SETTINGS_CHANGE_ACTION_SAVE;
 	if (!form.pressed || !read_form(&form, list, &count))
 		return (show_settings(&form));
+	if (settings_need_proof(rq, &form.stored, list, count) &&
+	    (wrong_password = desk_password_wrong(rq, &form.status)) !=
+	    NULL) {
+		form.unproved = wrong_password;
+		return (show_settings(&form));
+	}
+	if (rq->reading)
+		return (serve_defer(rq));
+	form.status = 422;
 	if ((form.why = settings_store(rq, list, count, &wrong)) != NULL) {
 		form.key = list[wrong].name;
 		return (show_settings(&form));

@@ -317,6 +317,9 @@ desk_begin(struct request *rq, const struct desk_begin_params *p)
 		return (show_welcome(rq, p->key, wrong, 422));
 	if (rq->reading)
 		return (desk_defer_password(rq, field_text(rq, "password")));
+	if (account.has_password)
+		desk_account_changed(rq, account.id, account.id,
+		    ACCOUNT_PASSWORD);
 	(void)account_confirm_mail(rq->db, account.id, invitation.mail);
 	account_set_password(rq->db, rq->memo, account.id,
 	    field_text(rq, "password"));

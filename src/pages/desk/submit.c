@@ -43,6 +43,7 @@ struct proposal {
 	struct desk_form	 form;
 	const char		*problem, *sender_wrong, *since;
 	const char		*key;		/* of a returned event, or "" */
+	const char		*version;	/* that the form shows, or "" */
 	int64_t			 event;		/* the returned one, or 0 */
 	int64_t			 before, added;	/* dates */
 };
@@ -51,7 +52,7 @@ static void
 start_proposal(struct proposal *p, struct request *rq, const char *key)
 {
 	*p = (struct proposal){ .problem = "", .sender_wrong = "", .key = "",
-	    .since = arena_integer(rq->arena, rq->now) };
+	    .version = "", .since = arena_integer(rq->arena, rq->now) };
 	if (key != NULL && (p->event = amendment_find(rq->db, key,
 	    rq->now)) != 0)
 		p->key = key;
@@ -76,8 +77,10 @@ read_event(struct proposal *p)
 	ask.target = arena_join(rq->arena, "/events/", arena_integer(rq->arena,
 	    p->event), NULL);
 	session_visitor(rq);
-	if (ask_as_caller(rq, &ask) == 200)
+	if (ask_as_caller(rq, &ask) == 200) {
 		p->form.record = ask.body;
+		p->version = ask.etag;
+	}
 	session_anonymous(rq);
 }
 
@@ -113,6 +116,12 @@ show_form(struct proposal *p, int status)
 
 	rq->changes_each_second = true;	/* the form contains the time */
 	read_event(p);
+	if (p->form.sent != NULL && !p->form.conflict)
+		p->version = field_text(rq, "version");
+	data_text(p->page.content, "version", p->version);
+	data_flag(p->page.content, "conflict", p->form.conflict);
+	data_text(p->page.content, "conflict_at", page_link(&p->page,
+	    arena_join(rq->arena, "/submit?key=", p->key, NULL)));
 	data_text(p->page.content, "action", page_posts(&p->page, "/submit"));
 	data_text(p->page.content, "since", p->since);
 	data_text(p->page.content, "key", p->key);
@@ -267,7 +276,8 @@ submit_fields(struct proposal *p, struct ask *ask)
 	p->before = count_dates(rq, p->form.record);
 	ask_begin(rq);
 	status = ask_as_caller(rq, ask);
-	if (status < 300 && (p->form.wrong->count > 0 || *p->problem != '\0'))
+	if ((status < 300 || status == 412) && (p->form.wrong->count > 0 ||
+	    *p->problem != '\0'))
 		status = 422;
 	if (status < 300)
 		desk_question(&p->form, ask);
@@ -297,9 +307,12 @@ store_event(struct proposal *p)
 
 	read_event(p);
 	session_visitor(rq);
-	if (p->event != 0)
+	if (p->event != 0) {
 		ask.target = arena_join(rq->arena, "/events/",
 		    arena_integer(rq->arena, p->event), NULL);
+		ask.if_match = *field_text(rq, "version") == '\0' ? "\"\"" :
+		    field_text(rq, "version");
+	}
 	ask.fields = desk_sent(&p->form, p->event != 0);
 	desk_series_sent(&p->form, p->event, ask.fields);
 	data_text(ask.fields, "status", "pending");
@@ -307,7 +320,10 @@ store_event(struct proposal *p)
 	size = size_of_texts(ask.fields);
 	if ((status = author_quota_refuse(rq, AUTHOR_BYTES, size)) != 0)
 		return (wait_for(p, TEXT_DESK_WAIT, status));
-	if ((status = submit_fields(p, &ask)) >= 300) {
+	status = submit_fields(p, &ask);
+	if ((p->form.conflict = status == 412))
+		return (409);
+	if (status >= 300) {
 		problem = p->problem;
 		desk_refusal(&p->form, &ask, &p->problem);
 		if (*problem != '\0')

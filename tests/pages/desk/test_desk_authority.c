@@ -9,6 +9,7 @@
 #include <criterion/criterion.h>
 
 #include "generated/pages.h"
+#include "http/route.h"
 #include "http/table.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
@@ -201,7 +202,7 @@ static const struct row	 rows[] = {
 	  { 303, 404, 404, 404, 404, 200 } },
 	{ "POST", "/desk/people/2", "action=program&name=N&" PASSWORD,
 	  { 303, 404, 404, 404, 404, 200 } },
-	{ "POST", "/desk/people/2", "action=remove",
+	{ "POST", "/desk/people/2", "action=remove&" PASSWORD,
 	  { 303, 404, 404, 404, 404, 422 } },
 	{ "POST", "/desk/people/1", "action=role&role=subscriber",
 	  { 303, 404, 404, 404, 404, 404 } },
@@ -303,10 +304,7 @@ Test(desk_authority, forms_of_administrators)
 	send_all(5);
 }
 
-/*
- * What a session alone can do to a person, by the actions of the page: nothing
- * that ends or replaces the proof of one.
- */
+/* What a session alone can do to a person, by the actions of the page: nothing. */
 Test(desk_authority, proof_of_a_person_needs_the_password_of_who_acts)
 {
 	static const struct {
@@ -316,15 +314,15 @@ Test(desk_authority, proof_of_a_person_needs_the_password_of_who_acts)
 		[DESK_PERSON_CHANGE_ACTION_ROLE] = {
 		    "action=role&role=author", 422, 303 },
 		[DESK_PERSON_CHANGE_ACTION_FULL_NAME] = {
-		    "action=full_name&full_name=Anna", 303, 303 },
+		    "action=full_name&full_name=Anna", 422, 303 },
 		[DESK_PERSON_CHANGE_ACTION_MAIL] = {
 		    "action=mail&mail=new@cal.example", 422, 303 },
 		[DESK_PERSON_CHANGE_ACTION_LINK] = { "action=link", 422, 200 },
 		[DESK_PERSON_CHANGE_ACTION_PROGRAM] = {
 		    "action=program&name=N", 422, 200 },
 		[DESK_PERSON_CHANGE_ACTION_REVOKE] = {
-		    "action=revoke&name=N", 200, 200 },
-		[DESK_PERSON_CHANGE_ACTION_END] = { "action=end", 303, 303 },
+		    "action=revoke&name=N", 422, 200 },
+		[DESK_PERSON_CHANGE_ACTION_END] = { "action=end", 422, 303 },
 		[DESK_PERSON_CHANGE_ACTION_SECOND_OFF] = {
 		    "action=second_off", 422, 303 },
 		[DESK_PERSON_CHANGE_ACTION_REMOVE] = {
@@ -347,10 +345,58 @@ Test(desk_authority, proof_of_a_person_needs_the_password_of_who_acts)
 		cr_expect_eq(desk_send_form(&v, "/desk/people/2",
 		    form)->status, actions[i].proved, "%s", form);
 	}
-	cr_expect_eq(desk_send_form(&v, "/desk/people",
-	    "login=new&role=administrator")->status, 422);
-	cr_expect_eq(desk_send_form(&v, "/desk/account",
-	    "action=program&name=N")->status, 422);
+}
+
+/* The statuses of a form, each of whose actions needs the password. */
+static void
+expect_proof(const struct visitor *v, const struct route *route,
+    const char *path)
+{
+	const struct param	*p = route->params;
+	struct outcome		*o;
+	char			 form[128];
+	size_t			 i, count = 0;
+
+	while (strcmp(p->name, "action") != 0)
+		p++;
+	for (i = 0; p->words[i] != NULL; i++) {
+		if ((route->proof >> i & 1) == 0)
+			continue;
+		snprintf(form, sizeof(form), "action=%s&login=new&mail="
+		    "a@b.example&name=N&full_name=N&password=wrong",
+		    p->words[i]);
+		o = desk_send_form(v, path, form);
+		cr_expect_eq(o->status, 422, "%s %s: %d", path, form,
+		    o->status);
+		cr_expect(outcome_has(o, "Your password is wrong."), "%s %s",
+		    path, form);
+		count++;
+	}
+	cr_expect_gt(count, 0, "%s", path);
+}
+
+/* Each route that has actions with `proof` in the spec, and each of these. */
+Test(desk_authority, actions_with_proof_need_the_password)
+{
+	const struct path	*path;
+	const struct route	*route;
+	struct visitor		 v;
+	char			 address[64];
+	size_t			 i, count = 0;
+
+	desk_visitor(&v, "admin");
+	for (i = 0; i < page_path_count; i++) {
+		path = &page_paths[i];
+		route = route_for(path, METHOD_POST);
+		if (route == NULL || route->proof == 0)
+			continue;
+		snprintf(address, sizeof(address), "%.*s%s",
+		    (int)strcspn(path->template, "{"), path->template,
+		    strchr(path->template, '{') == NULL ? "" : "2");
+		expect_proof(&v, route, address);
+		count++;
+	}
+	cr_expect_eq(count, 4);
 }
 
 /*

@@ -46,11 +46,12 @@ Test(desk_people, are_shown_by_their_full_names)
 	cr_expect(outcome_has(o, HEADING("Ed O&#39;Neil")));
 	cr_expect(outcome_has(o,
 	    "<p>Login name: <span dir=\"auto\">ed</span></p>"));
-	o = desk_send_form(&admin, "/desk/people/2", "action=remove");
+	o = desk_send_form(&admin, "/desk/people/2", "action=remove&"
+	    "password=" DESK_PASSWORD);
 	cr_expect(outcome_has(o, "Ed O&#39;Neil can no longer sign in"));
 
 	o = desk_send_form(&admin, "/desk/people/2",
-	    "action=full_name&full_name=");
+	    "action=full_name&full_name=&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 303);
 	cr_expect(outcome_has(desk_open(&admin, "/desk/people/2"),
 	    HEADING("ed")));
@@ -110,7 +111,7 @@ Test(desk_people, have_names_of_their_own)
 
 	desk_visitor(&v, "admin");
 	o = desk_send_form(&v, "/desk/people/3",
-	    "action=full_name&full_name=edith");
+	    "action=full_name&full_name=edith&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, taken));
 	o = desk_send_form(&v, "/desk/people",

@@ -443,9 +443,21 @@ Test(desk_picture, is_chosen_again_in_a_form_that_was_sent_too_late)
 }
 
 /* Opened `seconds` ago; `key` is that of a returned event, or NULL. */
+static const char *
+version_of(const char *key)
+{
+	struct visitor	 stranger;
+
+	desk_stranger(&stranger);
+
+	return (desk_hidden(desk_open(&stranger, target("/submit?key=%s",
+	    key)), "version"));
+}
+
 static struct outcome *
 propose(const char *title, const char *key, const char *gone, bool picture)
 {
+	const char		*version = key == NULL ? "" : version_of(key);
 	const struct part	 parts[] = {
 		{ "title", title }, { "start_date", "2027-03-01T18:00" },
 		{ "end_date", "2027-03-01T20:00" },
@@ -454,7 +466,7 @@ propose(const char *title, const char *key, const char *gone, bool picture)
 		{ "company", "" }, { "action", "send" },
 		{ "since", target("%lld", (long long)(harness.now - 10)) },
 		{ key == NULL ? "x" : "key", key == NULL ? "" : key },
-		{ "image_gone", gone }, { 0 }
+		{ "image_gone", gone }, { "version", version }, { 0 }
 	};
 	struct visitor		 stranger;
 

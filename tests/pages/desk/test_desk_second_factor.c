@@ -12,6 +12,7 @@
 #include "store/users.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
+#include "tests/support/page_part.h"
 #include "text/qr_code.h"
 #include "text/totp.h"
 
@@ -515,7 +516,8 @@ Test(desk_second_factor, is_set_up_by_the_administrator_who_demands_it)
 
 	desk_visitor(&v, "admin");
 	EXPECT_AT(desk_send_form(&v, "/desk/settings",
-	    "second_factor_administrator=true&action=save"),
+	    "second_factor_administrator=true&action=save&"
+	    "password=" DESK_PASSWORD),
 	    "/desk/settings?done=saved");
 	count = settings_list(harness.db, harness.site.arena, &stored);
 	cr_assert_null(site_add(&site, harness.site.arena, &harness.site,
@@ -526,7 +528,8 @@ Test(desk_second_factor, is_set_up_by_the_administrator_who_demands_it)
 	turn_on(&v, &app);
 	cr_expect_eq(desk_open(&v, "/desk/settings")->status, 200);
 	EXPECT_AT(desk_send_form(&v, "/desk/settings",
-	    "was_second_factor_administrator=true&action=save"), "/desk/settings?done=saved");
+	    "was_second_factor_administrator=true&action=save&"
+	    "password=" DESK_PASSWORD), "/desk/settings?done=saved");
 	cr_expect_eq(settings_list(harness.db, harness.site.arena, &stored),
 	    0);
 }
@@ -561,6 +564,32 @@ Test(desk_second_factor, administrators_see_it_and_turn_it_off)
 	    "\"kind\":\"user\""));
 	cr_expect(outcome_has(desk_open(&admin, path),
 	    "Two-step sign-in turned on"));
+}
+
+/* Whoever has the password first can set it up: administrators see who has none. */
+Test(desk_second_factor, that_is_demanded_and_missing_is_in_the_list)
+{
+	static const char	*roles[] = { "editor" };
+	struct visitor		 admin, v;
+	struct outcome		*o;
+	struct app		 app;
+
+	desk_visitor(&admin, "admin");
+	cr_expect_not(outcome_has(desk_open(&admin, "/desk/people"),
+	    "not set up yet"));
+	harness.site.second_factor = (struct texts){ 1, roles };
+	o = desk_open(&admin, "/desk/people");
+	cr_expect_str_eq(page_inner(o, ">ed</a>", "</div>"),
+	    " <span class=\"badge off\">Editor: edits everything</span>\n"
+	    "<p class=\"soft\">Two-step sign-in is demanded and not set up yet."
+	    "</p>\n");
+	cr_expect_null(strstr(strstr(o->body, "not set up yet") + 1,
+	    "not set up yet"));
+	harness.site.second_factor.count = 0;
+	given(&v, "ed", &app);
+	harness.site.second_factor.count = 1;
+	cr_expect_not(outcome_has(desk_open(&admin, "/desk/people"),
+	    "not set up yet"));
 }
 
 /* Programs have passwords of their own; the one of the desk is not for them. */

@@ -677,7 +677,7 @@ Test(desk_session, administrators_give_programs_passwords_of_others)
 	cr_expect(outcome_has(desk_open(&v, "/desk/people/2"), "Signage"));
 	cr_expect_not(outcome_has(desk_open(&v, "/desk/people/3"),
 	    "Signage"));
-	o = desk_send_form(&v, "/desk/people/2", "action=revoke&name=Signage");
+	o = desk_send_form(&v, "/desk/people/2", "action=revoke&name=Signage&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 200);
 	cr_expect_not(outcome_has(o, "Signage"));
 	harness.prefix = "/calendar/events/v1";
@@ -732,12 +732,12 @@ Test(desk_session, asks_before_it_removes_a_person)
 	struct outcome	*o;
 
 	desk_visitor(&v, "admin");
-	o = desk_send_form(&v, "/desk/people/2", "action=remove");
+	o = desk_send_form(&v, "/desk/people/2", "action=remove&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "ed can no longer sign in, nor can programs"
 	    " with passwords of this person."));
 	cr_expect_eq(desk_open(&v, "/desk/people/2")->status, 200);
-	o = desk_send_sure(&v, "/desk/people/2", "action=remove");
+	o = desk_send_sure(&v, "/desk/people/2", "action=remove&password=" DESK_PASSWORD);
 	EXPECT_AT(o, "/desk/people?done=removed");
 	cr_expect_eq(desk_open(&v, "/desk/people/2")->status, 404);
 }

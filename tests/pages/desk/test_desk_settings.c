@@ -14,8 +14,10 @@
 #include "store/settings.h"
 #include "store/users.h"
 #include "tests/support/desk.h"
+#include "tests/support/given.h"
 
 #define PATH	"/desk/settings"
+#define SAVE	"action=save&password=" DESK_PASSWORD
 #define LIST	"/calendar/events/v1/settings"
 
 #define PLACE	"timezone=Europe%2FParis&week_starts=monday&"	\
@@ -52,7 +54,7 @@ Test(desk_settings, are_saved_together)
 	    "submission_privacy=We+delete+all.&"
 	    "frame_ancestors=https%3A%2F%2Fa.example%0D%0A&"
 	    "second_factor_editor=true&second_factor_administrator=true&"
-	    "action=save");
+	    SAVE);
 	cr_expect(leads_to(o, SITE PATH "?done=saved"));
 	EXPECT(ask_as("admin", "GET", LIST), 200, "{\"settings\":["
 	    SETTING("title", "\"\"", "default") ","
@@ -103,9 +105,9 @@ Test(desk_settings, defaults_are_kept_as_such)
 
 	desk_visitor(&v, "admin");
 	(void)desk_send_form(&v, PATH, "submissions=true&"
-	    "frame_ancestors=&action=save");
+	    "frame_ancestors=&" SAVE);
 	(void)desk_send_form(&v, PATH, "was_submissions=true&"
-	    "frame_ancestors=+&action=save");
+	    "frame_ancestors=+&" SAVE);
 	cr_expect_not_null(strstr(ask_as("admin", "GET", LIST)->body,
 	    SETTING("frame_ancestors", "[]", "default") ","
 	    SETTING("second_factor", "[]", "default") ","
@@ -120,12 +122,12 @@ Test(desk_settings, keep_what_another_page_has_changed)
 
 	desk_visitor(&v, "admin");
 	(void)desk_send_form(&v, PATH, FOOTER "&submissions=true&"
-	    "title=New&currency_code=CHF&clock=24&action=save");
+	    "title=New&currency_code=CHF&clock=24&" SAVE);
 	o = desk_send_form(&v, PATH, "title=&was_title=&clock=&was_clock=&"
 	    "currency_symbol=Fr.&was_currency_symbol=%24&"
 	    "currency_code=USD&was_currency_code=USD&"
 	    "address=2+Main+Street&was_address=&links=&was_links=&"
-	    "was_submissions=false&country=Italy&was_country=&action=save");
+	    "was_submissions=false&country=Italy&was_country=&" SAVE);
 	cr_expect(leads_to(o, SITE PATH "?done=saved"));
 	EXPECT(ask_as("admin", "GET", "/calendar/events/v1/history?"
 	    "_fields=history.before,history.after&per_page=3"), 200, "{\"history\":["
@@ -178,7 +180,7 @@ Test(desk_settings, every_mistake_is_reported_and_typed_values_are_kept)
 	o = desk_send_form(&v, PATH, "title=Rome&accent=red&front=back&"
 	    "timezone=Mars&currency_symbol=&was_currency_symbol=%24&"
 	    "currency_code=euro&links=Imprint+javascript%3A1&"
-	    "frame_ancestors=here&action=save");
+	    "frame_ancestors=here&" SAVE);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "value=\"Rome\""));
 	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
@@ -235,7 +237,7 @@ Test(desk_settings, of_the_file_are_shown_and_not_changed)
 	yaml_read(&yaml, harness.site.arena, "", file, strlen(file));
 	harness.site.said = yaml.root;
 	desk_visitor(&v, "admin");
-	(void)desk_send_form(&v, PATH, FOOTER "&action=save");
+	(void)desk_send_form(&v, PATH, FOOTER "&" SAVE);
 	o = desk_open(&v, PATH);
 	cr_expect(outcome_has(o, "<input id=\"address\" name=\"address\""
 	    " value=\"Town hall\" dir=\"auto\" autocomplete=\"off\" disabled"));
@@ -396,4 +398,35 @@ Test(desk_settings, the_address_of_the_calendar_is_that_of_the_page)
 		cr_expect_eq(o->status, i < 2 ? 422 : 303);
 		cr_expect_eq(outcome_has(o, "<a href=\"#base_url\">"), i < 2);
 	}
+}
+
+/* Each alone, with a session alone: those that may let in strangers. */
+Test(desk_settings, that_change_who_may_do_what_need_the_password)
+{
+	static const struct {
+		const char	*fields;
+		int		 status;
+	} rows[] = {
+		{ "submissions=true", 422 },
+		{ "frame_ancestors=https%3A%2F%2Fa.example", 422 },
+		{ "second_factor_administrator=true", 422 },
+		{ "submissions=true&was_submissions=true", 303 },
+		{ "title=Town&was_title=", 303 }
+	};
+	struct visitor	 v;
+	struct outcome	*o;
+	size_t		 i;
+
+	desk_visitor(&v, "admin");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		o = desk_send_form(&v, PATH, target("%s&action=save&"
+		    "password=wrong", rows[i].fields));
+		cr_expect_eq(o->status, rows[i].status, "%s: %d",
+		    rows[i].fields, o->status);
+		cr_expect_eq(outcome_has(o, "Your password is wrong."),
+		    rows[i].status == 422, "%s", rows[i].fields);
+	}
+	EXPECT(ask_as("admin", "GET", "/calendar/events/v1/history?"
+	    "_fields=history.title"), 200,
+	    "{\"history\":[{\"title\":\"title\"}]}");
 }

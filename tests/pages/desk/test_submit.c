@@ -440,3 +440,17 @@ Test(submit, is_off_unless_the_configuration_says_so)
 	cr_expect_eq(desk_open(&stranger, "/submit")->status, 404);
 	cr_expect_eq(propose(10, PROPOSAL)->status, 404);
 }
+
+/* Not by the login of the user that owns it, which no one knows. */
+Test(submit, history_names_no_user)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
+	desk_visitor(&v, "ed");
+	o = desk_open(&v, "/desk/events/1/history");
+	cr_expect(outcome_has(o, "<span dir=\"auto\">someone without an"
+	    " account</span></p>"));
+	cr_expect_not(outcome_has(o, "submissions"));
+}

@@ -39,11 +39,29 @@ setup(void)
 TestSuite(submit_again, .init = setup);
 
 static struct outcome *
+open_link(const char *key)
+{
+	return (desk_open(&stranger, target("/submit?key=%s", key)));
+}
+
+static struct outcome *
+send_version(const char *key, const char *version, const char *fields)
+{
+	char	 form[4096];
+
+	snprintf(form, sizeof(form), "since=%lld&company=&key=%s&version=%s&%s",
+	    (long long)(harness.now - 10), key, version, fields);
+
+	return (desk_send_form(&stranger, "/submit", form));
+}
+
+/* The form of the link as it is now. */
+static struct outcome *
 send_form(const char *key, const char *fields)
 {
-	return (desk_send_form(&stranger, "/submit", target("since=%lld&"
-	    "company=&key=%s&%s", (long long)(harness.now - 10), key,
-	    fields)));
+	const char	*version = desk_hidden(open_link(key), "version");
+
+	return (send_version(key, version == NULL ? "" : version, fields));
 }
 
 static struct outcome *
@@ -51,12 +69,6 @@ propose(const char *fields)
 {
 	return (desk_send_form(&stranger, "/submit", target("since=%lld&"
 	    "company=&%s", (long long)(harness.now - 10), fields)));
-}
-
-static struct outcome *
-open_link(const char *key)
-{
-	return (desk_open(&stranger, target("/submit?key=%s", key)));
 }
 
 /* As the letter does. */
@@ -421,4 +433,30 @@ Test(submit_again, other_texts_than_addresses_are_rejected)
 	harness.prefix = "/calendar/events/v1";
 	EXPECT_MEMBER(ask_as("admin", "GET", "/events?status=any"), "total",
 	    "0");
+}
+
+/* What an editor has changed meanwhile is not overwritten silently. */
+Test(submit_again, nothing_is_overwritten_silently)
+{
+	struct outcome	*o;
+	char		 version[64];
+
+	be_returned();
+	snprintf(version, sizeof(version), "%s", desk_hidden(open_link(token),
+	    "version"));
+	harness.prefix = "/calendar/events/v1";
+	cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
+	    "{\"title\":\"Village fair\"}")->status, 200);
+	o = send_version(token, version, AMENDED);
+	cr_expect_eq(o->status, 409);
+	cr_expect(outcome_has(o, "This has changed in the meantime."));
+	cr_expect(outcome_has(o, "name=\"title\" value=\"Great fair\""));
+	cr_expect(outcome_has(o, "Village fair"));
+	cr_expect(outcome_has(o, target("name=\"key\" value=\"%s\"", token)));
+	EXPECT_MEMBER(ask_as("admin", "GET", EVENT), "title", "Village fair");
+	cr_expect_str_eq(status_of(EVENT), "draft");
+	cr_expect_eq(send_version(token, "", AMENDED)->status, 409);
+	snprintf(version, sizeof(version), "%s", desk_hidden(o, "version"));
+	cr_expect_eq(send_version(token, version, AMENDED)->status, 303);
+	EXPECT_MEMBER(ask_as("admin", "GET", EVENT), "title", "Great fair");
 }
