@@ -307,7 +307,8 @@ invite_user(struct db *db, const struct command_line *line,
 	} else if (line->role != NULL)
 		return (command_complaint("'%s' has a role already; "
 		    "invite again without --role", line->words[0]));
-	else if (line->mail != NULL) {
+	else if (line->mail != NULL &&
+	    account_named(db, line->mail) != caller.id) {
 		change = change_of(caller.id);
 		account_changed(db, &change, ACCOUNT_MAIL);
 	}

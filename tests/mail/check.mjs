@@ -67,6 +67,15 @@ async function visit(path, { cookie, form } = {}) {
     cookie: set?.split(';')[0] ?? cookie, text: await answer.text() };
 }
 
+// The next letter reports a change of an account.
+async function reported(to, pattern) {
+  const got = await letter();
+  deepStrictEqual(got.for, [to]);
+  match(got.subject, /^Eine Änderung an Ihrem Konto/);
+  match(got.text, pattern);
+  match(link(got), /\/de\/desk\/account$/);
+}
+
 // Follows a link to the page for choosing a password. Returns the session.
 async function choose(url, password) {
   const page = await visit(url);
@@ -78,13 +87,16 @@ async function choose(url, password) {
   return done;
 }
 
+function versionOf(text) {
+  const version = /name="version" value="&quot;(\w+)&quot;"/.exec(text);
+  return version && { version: `"${version[1]}"` };
+}
+
 // Sends a form with the hidden fields of its page.
 async function send(cookie, path, form) {
   const { text } = await visit(path, { cookie });
   const [, token] = text.match(/name="token" value="([^"]+)"/);
-  const version = /name="version" value="&quot;(\w+)&quot;"/.exec(text);
-  return visit(path, { cookie, form: { ...form, token,
-    ...version && { version: `"${version[1]}"` } } });
+  return visit(path, { cookie, form: { ...form, token, ...versionOf(text) } });
 }
 
 const event = (title, more) => ({ title, start_date: '2031-03-01 18:00:00',
@@ -216,6 +228,7 @@ await attempt('a forgotten password, in the language of its owner',
     strictEqual((await visit('/de/desk/account', { cookie: people.bob }))
       .status, 200);
     people.bob = (await choose(path, 'battery staple horse')).cookie;
+    await reported('bob@calendar.example', /^Das Passwort Ihres Kontos bob /m);
     const again = await visit(path);
     strictEqual(again.status, 404);
     const entered = await visit('/desk/sign-in', { form: { login: 'bob',
@@ -240,6 +253,7 @@ await attempt('an address is changed with the password and a link', async () => 
   const bob = () => service.run('export').split('\n')
     .filter((text) => text.includes('"login":"bob"')).map(JSON.parse)[0];
   strictEqual(bob().mail, 'bob@calendar.example');
+  await reported('bob@calendar.example', /eine andere E-Mail-Adresse/);
   const got = await letter();
   deepStrictEqual(got.for, ['robert@calendar.example']);
   match(got.subject, /^Bitte bestätigen Sie Ihre E-Mail-Adresse/);
@@ -276,13 +290,15 @@ await attempt('a visitor who proposes an event', async () => {
   const returned = await letter();
   deepStrictEqual(returned.for, ['sam@town.example']);
   ok(returned.text.includes('\n\nWelcher Saal?\n\nhttp://'));
+  let page;
   for (let i = 0; i < 2; i++) {
-    const page = await visit(link(returned));
+    page = await visit(link(returned));
     strictEqual(page.status, 200);
     ok(page.text.includes('value="Fest"'));
   }
   const key = new URL(link(returned)).searchParams.get('key');
-  strictEqual((await propose('Großes Fest', { key })).status, 303);
+  strictEqual((await propose('Großes Fest', { key,
+    ...versionOf(page.text) })).status, 303);
   strictEqual((await propose('Anderes', { key })).status, 422);
   strictEqual((await visit(link(returned))).status, 404);
   strictEqual((await letter()).subject, 'To be published: Großes Fest');
