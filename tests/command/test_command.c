@@ -15,6 +15,7 @@
 #include "command/command_verbs.h"
 #include "generated/service.h"
 #include "store/db.h"
+#include "store/history_rows.h"
 #include "store/second_factors.h"
 #include "store/users.h"
 
@@ -195,6 +196,36 @@ Test(command, full_names_of_other_users_are_rejected)
 	cr_assert_eq(run("user list --db %s", path), 0);
 	expect("NUMBER  ROLE           PASSWORDS  NAME\n"
 	    "     1  editor                 1  ada  Ada King\n", "");
+}
+
+/* How many rows the history has; the database is closed again. */
+static int64_t
+count_history(void)
+{
+	struct db	*db;
+	const char	*why;
+	int64_t		 count;
+
+	cr_assert_not_null(db = db_open(path, &why));
+	db_begin_read(db);
+	count = history_count_all(db);
+	db_end_read(db);
+	db_close(db);
+
+	return (count);
+}
+
+/* Neither the first invitation nor another one changes the account. */
+Test(command, reports_another_address_of_a_user)
+{
+	cr_assert_eq(run("user invite ada --role editor --mail a@b.example"
+	    " --db %s --config /dev/null", path), 0);
+	cr_assert_eq(run("user invite ada --mail a@b.example --db %s"
+	    " --config /dev/null", path), 0);
+	cr_expect_eq(count_history(), 0);
+	cr_assert_eq(run("user invite ada --mail b@b.example --db %s"
+	    " --config /dev/null", path), 0);
+	cr_expect_eq(count_history(), 1);
 }
 
 Test(command, turns_off_second_factors)
