@@ -35,6 +35,9 @@ only 'a password or session is checked' \
     src/store/sessions.c src/http/credentials.c src/http/session.c \
     src/pages/desk/desk_sign.c src/pages/desk/desk.c
 
+only 'an action needs a password' 'desk_password_wrong\(' \
+    src/pages/desk/desk.h src/pages/desk/desk.c src/pages/desk/desk_settings.c
+
 writes='(INSERT INTO|UPDATE|DELETE FROM)'
 only 'a user or password is stored' "$writes (users|passwords)\\>" \
     src/store/users.c
