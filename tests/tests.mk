@@ -271,7 +271,7 @@ clients: node
 bench: node
 	$(call add,$(BENCHERS) $(if $(POSTGRES),$(CLUSTER)))
 	@$(MAKE) all $(patsubst %,$(BUILD)/tests/bench/%,\
-	    generate combine commit bare.so slow_sync.so)
+	    generate combine commit series bare.so slow_sync.so)
 	$(if $(POSTGRES),DURABLE=1 tests/with_postgresql.sh \
 	    node tests/bench/postgresql.mjs,node tests/bench/bench.mjs) $(BUILD)
 
@@ -346,13 +346,15 @@ $(BUILD)/tests/fault.so: tests/server/preload/fault.c tests/server/faults.h
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(filter-out -MMD -MP,$(REQUIRED)) -O2 -shared -o $@ $<
 
-BENCH	 = $(filter-out %/bare.c %/combine_main.c %/commit.c %/slow_sync.c,\
+BENCH	 = $(filter-out %/bare.c %/combine_main.c %/commit.c %/series.c \
+	%/slow_sync.c,\
 	$(wildcard tests/bench/*.c))
 $(BUILD)/tests/bench/generate: $(call objects,$(BENCH) $(LIBRARY))
 $(BUILD)/tests/bench/combine: $(call objects,tests/bench/combine_main.c \
 	tests/bench/random.c tests/support/combine.c $(LIBRARY))
 $(BUILD)/tests/bench/commit: $(call objects,tests/bench/commit.c $(LIBRARY))
-$(patsubst %,$(BUILD)/tests/bench/%,generate combine commit):
+$(BUILD)/tests/bench/series: $(call objects,tests/bench/series.c $(LIBRARY))
+$(patsubst %,$(BUILD)/tests/bench/%,generate combine commit series):
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 $(CALENDAR)/calendar.db: $(BUILD)/tests/bench/generate

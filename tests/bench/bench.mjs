@@ -1,7 +1,7 @@
 // make bench: bench.mjs BUILD
 //
-// SIZES are numbers of events, LINES keys of lines.mjs and worst, hostile,
-// write, slow, import; both are lists with blanks between.  What is made stays
+// SIZES are numbers of events, LINES keys of lines.mjs, series.mjs and worst,
+// hostile, write, slow, import; both are lists with blanks between.  What is made stays
 // below BUILD/bench/.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ import { plot } from './plot.mjs';
 import { endAll } from './processes.mjs';
 import { report } from './report.mjs';
 import { measureStart, measureMemory } from './resources.mjs';
+import { measureSeries, SERIES } from './series.mjs';
 import { startAlmanac, startFastify } from './servers.mjs';
 import { measureSlowDisk, measureWrites, writeLoads } from './writes.mjs';
 
@@ -43,8 +44,8 @@ function isWanted(key) {
 const hasCache = /^#?cache:/m.test(readFileSync('conf/site.yaml', 'utf8'));
 
 function checkWanted(lines) {
-  const known = [...lines.map(({ key }) => key), 'worst', 'hostile',
-    'write', 'slow', 'import'];
+  const known = [...[...lines, ...SERIES].map(({ key }) => key), 'worst',
+    'hostile', 'write', 'slow', 'import'];
   const unknown = wanted?.find((key) => !known.includes(key));
   if (unknown !== undefined)
     throw new Error(`there is no line '${unknown}' but ${known.join(' ')}`);
@@ -109,6 +110,10 @@ async function measureSize(events, packages) {
   if (isWanted('import')) {
     console.error(`${events} events: imports`);
     Object.assign(size.lines, await measureImports(bench));
+  }
+  if (SERIES.some(({ key }) => isWanted(key))) {
+    console.error(`${events} events: all in series`);
+    Object.assign(size.lines, await measureSeries(bench, calendar, isWanted));
   }
   return size;
 }

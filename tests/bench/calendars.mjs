@@ -9,7 +9,7 @@ import { run } from './processes.mjs';
 // What a calendar is made by: when that changes another one is made.
 function recipe() {
   const hash = createHash('sha256');
-  const rooms = ['schema', 'lists', 'search', 'sqlite'];
+  const rooms = ['schema', 'index', 'sqlite'];
   for (const folder of ['tests/bench', 'src/store',
     ...rooms.map((room) => `src/store/${room}`)])
     for (const name of readdirSync(folder).sort())

@@ -37,6 +37,8 @@ const goals = [
     (lines) => lines[key].alone.p50, { events: 1e6, unit: 'ms' })),
   most('p50 of a search for a word that is nowhere', 1,
     ({ absent }) => absent.alone.p50, { events: 1e6, unit: 'ms' }),
+  most('p99 of a list of the desk, all events in series, 2 connections', 150,
+    ({ deskAll }) => deskAll.alone.p99, { events: 1e6, unit: 'ms' }),
   least('create, 64 clients, of the same without HTTP', 0.5,
     ({ create }) => create.cold.ofFloor, { events: 1e5 }),
   least('create with 5 ms fsync, 64 clients', 2000,

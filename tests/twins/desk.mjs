@@ -62,7 +62,6 @@ export class Desk {
   }
 
   async #lists() {
-    await this.#ask('/desk');
     for (const list of LISTS) {
       for (const show of list === 'events' ? SHOWS : [''])
         for (const page of ['', '2', '999'])
