@@ -29,7 +29,6 @@ configure_sqlite(void)
 	sqlite3_config(SQLITE_CONFIG_MULTITHREAD);
 	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 	mapped_install();
-	vfs_install(wal_replace, mapped_replace);
 }
 
 /* SQLite's own handler would look too rarely to find the gaps of db_unlock(). */

@@ -190,46 +190,6 @@ int64_t		 checkpoint_hold(size_t pages);
 void		 checkpoint_note_result(bool succeeded);
 void		 checkpoint_note_length(size_t pages);
 
-/* Files (vfs.c) */
-
-/* Follows a file of SQLite's own VFS in memory. */
-struct vfs_file {
-	sqlite3_io_methods		 ours;	/* which the file uses */
-	const sqlite3_io_methods	*theirs;
-	sqlite3_int64			 size;	/* when opened or unmapped */
-};
-
-/* Replaces some methods of a file. */
-typedef void	 vfs_replacement(sqlite3_io_methods *);
-
-/*
- * Call it once, before the first connection; all connections use it from then
- * on.
- */
-void		 vfs_install(vfs_replacement *of_log,
-		    vfs_replacement *of_database);
-
-struct vfs_file	*vfs_file(sqlite3_file *);
-
-/* The write-ahead log (wal_file.c) */
-
-vfs_replacement	 wal_replace;
-
-/*
- * Call these before and after the COMMIT of a connection, in its thread. On a
- * connection that does not sync, wal_buffer_end() writes the buffer. If that
- * fails, the process aborts, since readers may already rely on the commit.
- */
-void		 wal_buffer_begin(void);
-void		 wal_buffer_end(bool committed);
-
-/*
- * wal_spilled(): bytes that this thread has written to the log, except in
- * commits, since wal_spill_begin().
- */
-void		 wal_spill_begin(void);
-size_t		 wal_spilled(void);
-
 /* Pages mapped into memory (mapped_pages.c) */
 
 /*
@@ -238,8 +198,7 @@ size_t		 wal_spilled(void);
  * the latest when its statement is done, and recovers by mapping the file
  * again.
  */
-void		 mapped_install(void);	/* before vfs_install() */
-vfs_replacement	 mapped_replace;
+void		 mapped_install(void);	/* before the first connection */
 unsigned int	 mapped_faults(void);		/* of this process, so far */
 bool		 mapped_has_failed(struct db *); /* fails the connection too */
 void		 mapped_renew(struct db *);	/* outside of transactions */

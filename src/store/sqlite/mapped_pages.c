@@ -93,6 +93,22 @@ unmap_file(void *start, size_t length)
  */
 #define GROWTH	16
 
+/* Follows a database file of SQLite's own VFS in memory. */
+struct mapped_file {
+	sqlite3_io_methods		 ours;	/* which the file uses */
+	const sqlite3_io_methods	*theirs;
+	sqlite3_int64			 size;	/* when opened or unmapped */
+};
+
+static sqlite3_vfs	 vfs, *theirs;
+
+static struct mapped_file *
+mapped_file(sqlite3_file *file)
+{
+	return ((struct mapped_file *)(void *)((char *)file +
+	    theirs->szOsFile));
+}
+
 /*
  * After each commit of another connection SQLite unmaps the file, since some
  * systems keep pages of a truncated file; here such a page faults. So a file
@@ -102,8 +118,8 @@ unmap_file(void *start, size_t length)
 static int
 unfetch_page(sqlite3_file *file, sqlite3_int64 offset, void *page)
 {
-	struct vfs_file	*more = vfs_file(file);
-	sqlite3_int64	 size;
+	struct mapped_file	*more = mapped_file(file);
+	sqlite3_int64		 size;
 
 	if (page == NULL && more->theirs->xFileSize(file, &size) == SQLITE_OK) {
 		if (size >= more->size &&
@@ -114,11 +130,37 @@ unfetch_page(sqlite3_file *file, sqlite3_int64 offset, void *page)
 	return (more->theirs->xUnfetch(file, offset, page));
 }
 
-void
-mapped_replace(sqlite3_io_methods *methods)
+static int
+open_file(sqlite3_vfs *own, const char *name, sqlite3_file *file, int flags,
+    int *found)
 {
-	if (methods->iVersion >= 3)
-		methods->xUnfetch = unfetch_page;
+	struct mapped_file	*more = mapped_file(file);
+	int			 code;
+
+	(void)own;
+	code = theirs->xOpen(theirs, name, file, flags, found);
+	if (code != SQLITE_OK || (flags & SQLITE_OPEN_MAIN_DB) == 0 ||
+	    file->pMethods->iVersion < 3)
+		return (code);
+	more->theirs = file->pMethods;
+	more->ours = *more->theirs;
+	more->ours.xUnfetch = unfetch_page;
+	if (more->theirs->xFileSize(file, &more->size) != SQLITE_OK)
+		more->size = 0;
+	file->pMethods = &more->ours;
+	return (SQLITE_OK);
+}
+
+static void
+install_vfs(void)
+{
+	theirs = sqlite3_vfs_find(NULL);
+	vfs = *theirs;
+	vfs.zName = "almanac";
+	vfs.szOsFile += (int)sizeof(struct mapped_file);
+	vfs.xOpen = open_file;
+	vfs.pNext = NULL;
+	sqlite3_vfs_register(&vfs, 1);
 }
 
 static bool
@@ -153,14 +195,16 @@ on_fault(int sig, siginfo_t *info, void *context)
 void
 mapped_install(void)
 {
-	sqlite3_vfs		*vfs = sqlite3_vfs_find(NULL);
 	struct sigaction	 action = { .sa_sigaction = on_fault,
 	    .sa_flags = SA_SIGINFO };
 
 	page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
-	vfs->xSetSystemCall(vfs, "mmap", (sqlite3_syscall_ptr)map_file);
-	vfs->xSetSystemCall(vfs, "mremap", (sqlite3_syscall_ptr)remap_file);
-	vfs->xSetSystemCall(vfs, "munmap", (sqlite3_syscall_ptr)unmap_file);
+	install_vfs();
+	theirs->xSetSystemCall(theirs, "mmap", (sqlite3_syscall_ptr)map_file);
+	theirs->xSetSystemCall(theirs, "mremap",
+	    (sqlite3_syscall_ptr)remap_file);
+	theirs->xSetSystemCall(theirs, "munmap",
+	    (sqlite3_syscall_ptr)unmap_file);
 	(void)sigaction(SIGBUS, &action, NULL);
 }
 

@@ -13,10 +13,10 @@
 #define INSTRUCTION_COST 30		/* nanoseconds, about */
 
 /*
- * The limit in bytes of pages that leave the cache before their transaction
- * ends; it spends the budget of the request.
+ * The limit of pages that leave the cache before their transaction ends; it
+ * spends the budget of the request.
  */
-#define SPILL_MOST	(64 << 20)
+#define SPILL_MOST	((64 << 20) / PAGE)
 
 /*
  * All processes share the header of SQLite's WAL-index (walformat.html,
@@ -100,13 +100,28 @@ now_milliseconds(void)
 	return (t.tv_sec * 1000 + t.tv_nsec / 1000000);
 }
 
+/*
+ * Pages that have left the cache before their transaction ended, since the last
+ * reset.
+ */
+static size_t
+count_spilled(struct db *db, bool reset)
+{
+	int	 pages = 0, most;
+
+	(void)sqlite3_db_status(handle_of(db), SQLITE_DBSTATUS_CACHE_SPILL,
+	    &pages, &most, reset);
+	return ((size_t)pages);
+}
+
 int
 db_progress(void *arg)
 {
 	struct db	*db = arg;
 	int64_t		 until = sqlite_of(db)->read_until;
 
-	if (wal_spilled() > SPILL_MOST)
+	if (sqlite_of(db)->writes_since != 0 &&
+	    count_spilled(db, false) > SPILL_MOST)
 		(void)budget_take(db->budget, SIZE_MAX);
 	if (!budget_spend(db->budget, DB_PROGRESS * INSTRUCTION_COST))
 		return (true);
@@ -195,7 +210,7 @@ sqlite_begin_write(struct db *db, bool slow)
 	if (db->error == DB_FINE) {
 		db_lock(db);
 		db->cache.writes++;
-		wal_spill_begin();
+		(void)count_spilled(db, true);
 		db_run(db_query(db, "BEGIN IMMEDIATE"));
 	}
 	if (db->error != DB_FINE)
@@ -215,22 +230,24 @@ sqlite_commit(struct db *db)
 {
 	if (db->error == DB_FINE && db_has_moved(db))
 		db_fail(db, DB_AWAY, "the database has been moved away");
-	wal_buffer_begin();
 	db_run(db_query(db, "COMMIT"));
-	wal_buffer_end(db->error == DB_FINE);
 	if (db->error != DB_FINE)
 		db_rollback(db);
 	db_unlock(db);
 	return (db->error == DB_FINE);
 }
 
-/* The file becomes smaller when a checkpoint starts the log over. */
+/*
+ * The log keeps the pages of a rollback; its file becomes smaller when a
+ * checkpoint starts it over.
+ */
 static void
 shrink_log(struct db *db)
 {
-	if (sqlite_of(db)->report != NULL && wal_spilled() > 0)
-		sqlite_of(db)->report(wal_spilled() / PAGE);
-	wal_spill_begin();
+	size_t	 spilled = count_spilled(db, true);
+
+	if (sqlite_of(db)->report != NULL && spilled > 0)
+		sqlite_of(db)->report(spilled);
 }
 
 void
