@@ -1,7 +1,8 @@
 #!/bin/sh
 # Checks spec/rules.md: rules are numbered without gaps, each names tests that
 # exist, and every reference in the project to a rule or section is valid. Also
-# checks that the files exist which the documents name in backticks.
+# checks that the files exist which the documents name in backticks, and that lines
+# of C are not too long.
 #
 # References: "rule 13.1", "rules 13.1, 13.2 and 13.4", "rules 13.1 to 13.5",
 # "rules, section 13", "rules, sections 13 and 17".
@@ -119,8 +120,28 @@ check_paths() {
 	return 0
 }
 
+# Lines of C have at most 80 columns, with tabs of 8. Of a character, only the first
+# byte counts.
+check_widths() {
+	find src codegen generated tests -name '*.[ch]' \
+	    ! -path '*/node_modules/*' -exec env LC_ALL=C awk '
+{
+	line = $0
+	gsub(/[\200-\277]/, "", line)
+	while ((i = index(line, "\t")) > 0)
+		line = substr(line, 1, i - 1) \
+		    sprintf("%*s", 8 - (i - 1) % 8, "") substr(line, i + 1)
+	if (length(line) > 80) {
+		print "rules: " FILENAME ":" FNR ": has " length(line) " columns"
+		failed = 1
+	}
+}
+END { exit failed }' {} +
+}
+
 failed=0
 check_rules || failed=1
 check_references || failed=1
 check_paths || failed=1
+check_widths || failed=1
 exit "$failed"

@@ -71,7 +71,8 @@ struct value {
 	bool		 broken;	/* contains invalid UTF-8 */
 	bool		 markup;	/* markup that pages must not escape */
 	const char	*name;		/* in a map; otherwise NULL */
-	const char	*text;		/* of a text or number, NUL-terminated */
+	const char	*text;		/* of a text or number,
+					   NUL-terminated */
 	size_t		 length;	/* of the text, with NULs in it */
 	struct value	*first;		/* of a list or map */
 	struct value	*last;

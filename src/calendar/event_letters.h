@@ -12,8 +12,9 @@ struct request;
 
 /*
  * Call it after storing the event. `before` is its previous status;
- * STATUS_DRAFT for a new event. `series` is the one that was changed as a whole,
- * or 0. When a waiting event is published or returned, its message is deleted.
+ * STATUS_DRAFT for a new event. `series` is the one that was changed as a
+ * whole, or 0. When a waiting event is published or returned, its message is
+ * deleted.
  */
 void	event_letters(struct request *, const struct event *,
 	    enum status before, int64_t series);

@@ -162,8 +162,8 @@ event_write_cost(struct request *rq, const char *name, const struct event *e)
 }
 
 /*
- * Writes all records to which the event is linked. Of terms, lists of pages show
- * only the first category.
+ * Writes all records to which the event is linked. Of terms, lists of pages
+ * show only the first category.
  */
 void
 event_write_links(struct request *rq, const char *name, const struct event *e)

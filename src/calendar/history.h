@@ -55,9 +55,10 @@ struct history_span {
 };
 
 /*
- * Reads the rows from an id to another, if the caller may read them: of a series
- * that was split meanwhile only the last split that no join has undone, and those
- * after it. Returns false if they contain too many bytes of fields (rule 40.29).
+ * Reads the rows from an id to another, if the caller may read them: of a
+ * series that was split meanwhile only the last split that no join has undone,
+ * and those after it. Returns false if they contain too many bytes of fields
+ * (rule 40.29).
  */
 bool	history_read_span(struct request *, enum history_kind, int64_t record,
 	    int64_t from, int64_t to, struct history_span *);

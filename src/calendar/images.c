@@ -115,8 +115,8 @@ refuse_size(struct request *rq, int64_t bytes)
 	if (exceeds_space(images_room_of(rq->db, rq->caller.id) + bytes,
 	    site->user_picture_space))
 		return (reply_error(rq,
-		    error_rest_upload_user_quota_exceeded(arena_integer(rq->arena,
-		    site->user_picture_space))));
+		    error_rest_upload_user_quota_exceeded(arena_integer(
+		    rq->arena, site->user_picture_space))));
 	if (exceeds_space(images_room(rq->db) + bytes, site->picture_space))
 		return (reply_error(rq,
 		    error_rest_upload_limited_space(arena_integer(rq->arena,

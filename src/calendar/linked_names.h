@@ -18,7 +18,8 @@ struct linked_name {
 
 struct linked_names {
 	size_t			 count;
-	struct linked_name	*list;		/* by id; without deleted ones */
+	struct linked_name	*list;		/* by id; without deleted
+						   ones */
 };
 
 struct linked_names	 linked_names_of_places(struct request *,

@@ -4,7 +4,8 @@
 int
 organizer_list(struct request *rq, const struct organizer_list_params *p)
 {
-	return (directory_list(rq, RECORD_ORGANIZER, &p->filters, &p->paging, p));
+	return (directory_list(rq, RECORD_ORGANIZER, &p->filters, &p->paging,
+	    p));
 }
 
 int

@@ -25,8 +25,8 @@ void	record_change(struct request *, struct record_head *,
 
 /*
  * Sets the slug (rules, sections 13 and 19) of a record that has its id and new
- * name. `before` is its previous status, or NULL for a new one. What was looked up
- * before need not be looked up again.
+ * name. `before` is its previous status, or NULL for a new one. What was looked
+ * up before need not be looked up again.
  */
 void	record_choose_slug(struct request *, struct record_head *,
 	    const enum status *before, const char *sent,

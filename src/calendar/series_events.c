@@ -51,7 +51,9 @@ series_note_made(struct request *rq, struct series *s,
 		s->next_start = horizon + 1;
 }
 
-/* So many upcoming events are followed, those in the trash last (rule 43.15). */
+/*
+ * So many upcoming events are followed, those in the trash last (rule 43.15).
+ */
 #define ROWS	(3 * SERIES_EVENTS)
 
 /* An upcoming event of the series. */
@@ -277,7 +279,8 @@ is_joined(const struct change *c, const struct row *row)
 static void
 revise_event(struct change *c, const struct row *row, int64_t start)
 {
-	const char		*fields = is_joined(c, row) ? c->joined->fields :
+	const char		*fields = is_joined(c, row) ?
+	    c->joined->fields :
 				    c->fields;
 	struct event		*e = row->e;
 	enum status		 before = e->head.status;

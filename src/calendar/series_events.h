@@ -52,7 +52,8 @@ void	series_note_made(struct request *, struct series *,
 /* Events that have been passed on to a series. */
 struct series_joined {
 	struct ids			 events;	/* sorted */
-	const struct event		*model;		/* of their own series */
+	const struct event		*model;		/* of their own
+							   series */
 	const struct series_days	*days;		/* the same */
 	const char			*fields;	/* to copy to them */
 };

@@ -344,7 +344,8 @@ copy_terms(struct db *db, const char *events, int64_t model,
 		    " WHERE event_id IN (SELECT value FROM id_list($1))"
 		    " AND term_id NOT IN (SELECT term_id FROM event_terms"
 		    " WHERE event_id = $2)"
-		    " AND (SELECT kind % 2 FROM terms WHERE id = term_id) = $3");
+		    " AND (SELECT kind % 2 FROM terms WHERE id = term_id) = "
+		    "$3");
 		db_bind_integer(st, 3, kind);
 		run_links(st, events, model);
 	}

@@ -66,8 +66,8 @@ int		 series_seek_write(struct request *, int64_t id,
 		    const struct record_sent *, struct series_whole *);
 
 /*
- * Changes the series and its upcoming events; of joined ones all fields. Returns
- * 0, or the status of an error answer.
+ * Changes the series and its upcoming events; of joined ones all fields.
+ * Returns 0, or the status of an error answer.
  */
 int		 series_change(struct request *, struct series_whole *,
 		    struct series_joined *_Nullable,

@@ -13,7 +13,9 @@ struct setting;
 
 enum setting_source { SETTING_FILE, SETTING_DESK, SETTING_DEFAULT };
 
-/* The settings as they are stored; the request may have begun with older ones. */
+/*
+ * The settings as they are stored; the request may have begun with older ones.
+ */
 struct stored_settings {
 	size_t		 count;
 	struct setting	*list;

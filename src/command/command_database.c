@@ -26,7 +26,8 @@ warn_left_out(void *context, const char *name)
 	    " %s\n", name);
 }
 
-static const struct check_report	 left_out = { MOST, warn_left_out, NULL };
+static const struct check_report	 left_out = { MOST, warn_left_out,
+    NULL };
 
 /* The desk says when the last backup was made. The backup is good without. */
 static void

@@ -190,7 +190,8 @@ help_site(FILE *to, struct arena *arena)
 	const struct key	*key;
 
 	fprintf(to, "# Configuration of almanac. Every key is optional; the"
-	    " values here are the\n# defaults. To set a key, remove the # before"
+	    " values here are the\n"
+	    "# defaults. To set a key, remove the # before"
 	    " it. Options of the command line\n# override them.\n");
 	for (key = site_keys; key->name != NULL; key++) {
 		fputc('\n', to);

@@ -70,8 +70,8 @@ int	verb_match(const struct verb *, int count, char *const *words);
 
 /*
  * Reads the arguments of the program and finds the command among `verbs`, the
- * last of which has no name; it is NULL if the words are ambiguous or unknown. Returns NULL or an error. After --help
- * nothing else is required.
+ * last of which has no name; it is NULL if the words are ambiguous or unknown.
+ * Returns NULL or an error. After --help nothing else is required.
  */
 const char	*_Nullable command_line_read(struct command_line *,
 		    const struct verb *verbs, int argc, char **argv);

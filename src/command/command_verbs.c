@@ -118,8 +118,8 @@ const struct verb		 verbs[] = {
 	  "is required. The current password works until the link is used.",
 	  invite_flags, .run = command_user_invite },
 	{ "user list", "", "list all users",
-	  "Prints the id, role, number of passwords, login and full name of each "
-	  "user.",
+	  "Prints the id, role, number of passwords, login and full name of "
+	  "each user.",
 	  NULL, .act = command_user_list },
 	{ "user remove", "NAME", "remove a user",
 	  "Removes a user and the user's passwords. Records keep their author.",
@@ -240,14 +240,14 @@ const struct verb		 verbs[] = {
 	  "second, until SIGTERM or SIGINT. `almanac serve` runs it "
 	  "automatically if any are configured.\n\n"
 	  "A message is a POST as Standard Webhooks 1.0.0 specifies: a JSON "
-	  "body with `type`, `timestamp` (of the last change) and `data`, and the "
-	  "header fields webhook-id, webhook-timestamp and webhook-signature, "
-	  "with one signature (v1, HMAC-SHA256) for each secret. Types are "
-	  "event, venue, organizer, category and tag, followed by .created, "
-	  ".updated or .deleted. `data` is the record as an administrator "
-	  "sees it in a list when the message is sent, with addresses below "
-	  "`base_url` and the first of `mounts`. It never contains the "
-	  "password of an event.\n\n"
+	  "body with `type`, `timestamp` (of the last change) and `data`, and "
+	  "the header fields webhook-id, webhook-timestamp and "
+	  "webhook-signature, with one signature (v1, HMAC-SHA256) for each "
+	  "secret. Types are event, venue, organizer, category and tag, "
+	  "followed by .created, .updated or .deleted. `data` is the record as "
+	  "an administrator sees it in a list when the message is sent, with "
+	  "addresses below `base_url` and the first of `mounts`. It never "
+	  "contains the password of an event.\n\n"
 	  "There is one message for each record that a request or an import "
 	  "creates, changes or deletes, including those created with another "
 	  "record: a venue within an event, a term given by name. Moving a "
@@ -275,7 +275,8 @@ const struct verb		 verbs[] = {
 	  "Messages that are given up are logged and kept.\n\n"
 	  "A message is dropped 7 days after the change, even if the endpoint "
 	  "has not received it. When undelivered messages take more than 64 "
-	  "MB, the oldest messages of the user with most are dropped. Dropped messages are logged within a minute and "
+	  "MB, the oldest messages of the user with most are dropped. Dropped "
+	  "messages are logged within a minute and "
 	  "counted by `almanac webhooks list` and in /metrics.",
 	  NULL, .run = command_deliver },
 	{ "webhooks list", "", "list messages that were not delivered",

@@ -20,8 +20,8 @@ struct site;
 /*
  * Opens the database; creates it if there is none. If `user` is NULL, it is the
  * administrator with the lowest id. The site must exist until inside_close().
- * Settings of the desk are added to it. Time zones must be loaded. Returns NULL, or an error that is valid until the
- * next call.
+ * Settings of the desk are added to it. Time zones must be loaded. Returns
+ * NULL, or an error that is valid until the next call.
  */
 const char	*inside_open(struct inside **, const char *database,
 		    const struct site *, const char *user);

@@ -251,8 +251,8 @@ const struct key		site_keys[] = {
 	  .initial = "\"\"",
 	  .meaning = "Address of map tiles (Web Mercator, 256 pixels), such "
 	      "as https://tiles.example/{z}/{x}/{y}.png, for the maps on "
-	      "pages of venues and events. Browsers load them without sending the "
-	      "address of the page. Empty: pages only link to a map." },
+	      "pages of venues and events. Browsers load them without sending "
+	      "the address of the page. Empty: pages only link to a map." },
 	{ .name = "map_credit", .at = AT(map_credit), .kind = &site_title,
 	  .initial = "\"\"",
 	  .meaning = "Copyright notice that the licence of the tiles requires, "
@@ -273,7 +273,8 @@ const struct key		site_keys[] = {
 	      ". At least one. Pages link to each language of the list. The "
 	      "first is for visitors whose language is not in the list." },
 	{ .name = "namespaces", .shape = KEY_TEXTS, .at = AT(namespaces),
-	  .kind = &site_namespace, .initial = "[" SERVICE_NAMESPACE ", " SERVICE_ALIAS "]",
+	  .kind = &site_namespace,
+	  .initial = "[" SERVICE_NAMESPACE ", " SERVICE_ALIAS "]",
 	  .meaning = "First part of the path of all routes: "
 	      SERVICE_NAMESPACE ", and " SERVICE_ALIAS " for clients of The "
 	      "Events Calendar unless you remove it." },

@@ -10,7 +10,8 @@ struct site;
 extern const struct site_kind	 site_endpoint;	/* const char * */
 extern const struct site_kind	 site_secret;	/* const char *: as written */
 extern const struct site_kind	 site_file;	/* const char *; "": none */
-extern const struct site_kind	 site_webhook_type;	/* const char *: a type */
+extern const struct site_kind	 site_webhook_type;	/* const char *: a
+							   type */
 extern const struct site_kind	 site_flag;	/* bool */
 
 /* Returns NULL, or an error about settings that conflict. */

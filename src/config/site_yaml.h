@@ -91,7 +91,9 @@ const struct node	*_Nullable site_yaml_said(const struct node *_Nullable,
 const char	*_Nullable site_yaml_set(struct arena *, const struct key *,
 		    const char *text, void *to);
 
-/* Returns the usual spelling of a text of the key, in the arena, or the text. */
+/*
+ * Returns the usual spelling of a text of the key, in the arena, or the text.
+ */
 const char	*site_yaml_mend(struct arena *, const struct key *,
 		    const char *);
 

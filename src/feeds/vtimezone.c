@@ -25,7 +25,8 @@ struct change {
 /* A yearly change on a weekday, the first from `day` on. */
 struct rule {
 	struct change	 first;
-	int		 day;		/* of the month, or up to 6 days later */
+	int		 day;		/* of the month, or up to 6 days
+					   later */
 };
 
 static int

@@ -43,7 +43,8 @@ bool	author_quota_try(struct request *, enum author_quota, int64_t amount);
  * returns the status of a 429 if it would be too much, otherwise 0. 0, if it is
  * not known, is too much if earlier amounts were.
  */
-int	author_quota_refuse(struct request *, enum author_quota, int64_t amount);
+int	author_quota_refuse(struct request *, enum author_quota,
+	    int64_t amount);
 void	author_quota_spend(struct request *, enum author_quota, int64_t amount);
 
 /*

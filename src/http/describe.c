@@ -69,7 +69,8 @@ first_sentence(const char *text)
 static struct part
 translate_part(struct arena *kept, struct part part, size_t locale)
 {
-	static const char	 text[] = "\"{{text ", summary[] = "\"{{summary ";
+	static const char	 text[] = "\"{{text ",
+	    summary[] = "\"{{summary ";
 	const char		*from = part.text, *last = from + part.length;
 	const char		*mark, *found, *end;
 	struct arena		*scratch = arena_new();

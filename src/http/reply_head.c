@@ -15,8 +15,9 @@ static const char	robots[] =
 
 #define ALWAYS(exposed) \
     "Vary: Accept, Accept-Encoding, Authorization, Origin\r\n" \
-    "Access-Control-Expose-Headers: X-WP-Total, X-WP-TotalPages, X-TEC-Total, " \
-    "X-TEC-TotalPages, Link, Location, ETag, Last-Modified" exposed "\r\n" \
+    "Access-Control-Expose-Headers: X-WP-Total, X-WP-TotalPages, " \
+    "X-TEC-Total, X-TEC-TotalPages, Link, Location, ETag, " \
+    "Last-Modified" exposed "\r\n" \
     "Access-Control-Allow-Headers: Authorization, X-WP-Nonce, " \
     "Content-Disposition, Content-MD5, Content-Type, If-Match, " \
     "If-None-Match, Idempotency-Key, Prefer, X-HTTP-Method-Override\r\n"

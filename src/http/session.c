@@ -24,7 +24,7 @@
 #include "text/dates.h"
 #include "text/urls.h"
 
-#define STALE	DATE_DAY	/* seconds after which the cookie is sent again */
+#define STALE	DATE_DAY /* seconds after which the cookie is sent again */
 #define MARKER		"almanac-signed-in"	/* read by public.js */
 
 bool

@@ -51,8 +51,8 @@ void	session_visitor(struct request *);
 void	session_anonymous(struct request *);
 
 /*
- * Signs a user in or out with the answer, inside a write transaction. A user who
- * signs in is the caller from then on.
+ * Signs a user in or out with the answer, inside a write transaction. A user
+ * who signs in is the caller from then on.
  */
 void	session_begin(struct request *, int64_t user, enum role);
 void	session_leave(struct request *);

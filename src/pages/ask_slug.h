@@ -11,9 +11,9 @@ struct value;
 
 /*
  * Reads the event, venue or organizer with a slug, or, if it is not public or
- * there is none, the one that had the slug (rule 14.3): then `*slug` becomes the
- * slug that it has now. `query` is "" or begins with a question mark. Returns
- * the same as ask_api().
+ * there is none, the one that had the slug (rule 14.3): then `*slug` becomes
+ * the slug that it has now. `query` is "" or begins with a question mark.
+ * Returns the same as ask_api().
  */
 int	ask_slug(struct request *, enum old_slug_kind, const char **slug,
 	    const char *query, const struct value **record)

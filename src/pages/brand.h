@@ -36,17 +36,17 @@ struct brand {
 };
 
 /*
- * The brand of a site, in its memory. Pictures have their paths; their bytes come
- * from brand_file(), which draws all at its first call: before the fork, so that
- * workers share them, or before requests get the site.
+ * The brand of a site, in its memory. Pictures have their paths; their bytes
+ * come from brand_file(), which draws all at its first call: before the fork,
+ * so that workers share them, or before requests get the site.
  */
 const struct brand	*brand_of(const struct site *);
 const struct brand_file	*brand_file(const struct site *, enum brand_icon);
 
 /*
  * Private to brand*.c. brand_style() returns the CSS for the accent color and
- * sets `accent` to the shade that light pages use; brand_icon() and brand_draw()
- * make the SVG and the pictures.
+ * sets `accent` to the shade that light pages use; brand_icon() and
+ * brand_draw() make the SVG and the pictures.
  */
 const char	*brand_style(struct arena *, const struct site *,
 		    int *accent);

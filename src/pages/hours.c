@@ -5,7 +5,7 @@
 #define HOUR		3600
 #define ROWS		4	/* of an hour */
 #define ROW		(HOUR / ROWS)
-#define SHORTEST	3	/* rows: a link of 24 pixels (WCAG 2.2, 2.5.8) */
+#define SHORTEST	3 /* rows: a link of 24 pixels (WCAG 2.2, 2.5.8) */
 #define ABREAST		3	/* events at the same time */
 #define COLUMNS		6	/* of a day, for one to three events */
 

@@ -19,7 +19,8 @@ struct buf;
 
 struct hours {
 	int	 first;		/* hour */
-	int	 last;		/* hour after the last row; after 24: at night */
+	int	 last;		/* hour after the last row; after 24: at
+				   night */
 	int	 bars;		/* rows above the hours */
 };
 

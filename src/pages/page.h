@@ -93,7 +93,8 @@ void		 page_languages(struct page *);
 int		 page_send(struct page *, const struct template *, int status);
 
 /* The same for output of template_fill(). */
-int		 page_send_filled(struct page *, const struct buf *, int status);
+int		 page_send_filled(struct page *, const struct buf *,
+		    int status);
 
 /* Answers with 301 or 302. `link` is from page_link(). */
 int		 page_moved(struct page *, int status, const char *link);

@@ -8,8 +8,10 @@ struct site;
 
 /* Each policy allows styles by their hash. */
 struct policies {
-	const char	*pages;		/* its own script; images from anywhere */
-	const char	*embedded;	/* no script, in frames of other sites */
+	const char	*pages;		/* its own script; images from
+					   anywhere */
+	const char	*embedded;	/* no script, in frames of other
+					   sites */
 	const char	*reference;	/* /doc: its own script, and requests
 					   to this service */
 	const char	*desk;		/* like `reference`, but incomplete:

@@ -9,8 +9,8 @@ struct value;
 
 /* The members of an event that a card shows. No others need to be read. */
 #define POSTER_FIELDS \
-	"search_in=all&_fields=total,total_pages,events.id,events.title,events.url," \
-	"events.event_status,events.all_day," \
+	"search_in=all&_fields=total,total_pages,events.id,events.title," \
+	"events.url,events.event_status,events.all_day," \
 	"events.start_date,events.end_date,events.utc_start_date," \
 	"events.utc_end_date,events.timezone,events.timezone_abbr," \
 	"events.image,events.stored_cost,events.series.id," \

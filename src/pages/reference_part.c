@@ -114,7 +114,8 @@ role_of(const char *path, enum method method)
 static void
 prepare_operation(struct value *operation, const struct chapter *r)
 {
-	struct value		*p = data_member(operation, "parameters")->first;
+	struct value		*p = data_member(operation,
+	    "parameters")->first;
 	const struct value	*body = data_member(operation, "requestBody");
 
 	for (; p != NULL; p = p->next) {

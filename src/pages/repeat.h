@@ -36,8 +36,8 @@ const char	*repeat_sentence(const struct page *,
 const char	*repeat_of_series(const struct page *, int64_t id);
 
 /*
- * The sentence of a recurrence that a series has or had, in lines. "": it has no
- * rule.
+ * The sentence of a recurrence that a series has or had, in lines. "": it has
+ * no rule.
  */
 const char	*repeat_of_lines(const struct page *, int64_t series,
 		    const struct value *lines);

@@ -1,6 +1,6 @@
 /*
- * The settings of this process: those of site.yaml and of the desk. Requests keep
- * the settings with which they began.
+ * The settings of this process: those of site.yaml and of the desk. Requests
+ * keep the settings with which they began.
  */
 #ifndef ALMANAC_SITE_NOW_H
 #define ALMANAC_SITE_NOW_H

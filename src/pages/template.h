@@ -11,13 +11,13 @@
  *	{{! words }}		a comment
  *
  * Names are those of the innermost map: of the section, or of the whole
- * template. "../name" is a name of the map around it, and "." is an item that is
- * a text. A tag that is alone on its line takes the line with it. Lines lose
+ * template. "../name" is a name of the map around it, and "." is an item that
+ * is a text. A tag that is alone on its line takes the line with it. Lines lose
  * their indentation.
  *
  * A test of pages checks every tag against spec/pages.yaml. Values are always
- * escaped, with one exception: markup that data_markup() has cleaned. A template
- * cannot decide otherwise.
+ * escaped, with one exception: markup that data_markup() has cleaned. A
+ * template cannot decide otherwise.
  */
 #ifndef ALMANAC_TEMPLATE_H
 #define ALMANAC_TEMPLATE_H
@@ -45,7 +45,8 @@ struct token {
 	const char		*at;		/* in the source */
 	const char		*text;		/* or the name in the tag */
 	size_t			 length;	/* of the text */
-	size_t			 end;		/* of a section: its TOKEN_END */
+	size_t			 end;		/* of a section: its
+						   TOKEN_END */
 	int			 locale;	/* enum text */
 	const struct template	*partial;
 };

@@ -166,7 +166,8 @@ format_range(const struct page *page, enum text pattern, const char *from,
 static const char *
 print_times(const struct page *page, int64_t start, int64_t end)
 {
-	const char	*from = when_time(page, start), *to = when_time(page, end);
+	const char	*from = when_time(page, start),
+	    *to = when_time(page, end);
 	const char	*unit = page->texts[TEXT_PAGE_TIME_UNIT];
 	size_t		 length = strlen(from), cut = strlen(unit);
 

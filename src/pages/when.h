@@ -76,7 +76,8 @@ const char	*when_until(const struct page *, const struct when *,
 		    int64_t day);
 
 /*
- * "March 2027", "March 1, 2027", "March 1", "Monday, March 1, 2027", "Monday, March 1".
+ * "March 2027", "March 1, 2027", "March 1", "Monday, March 1, 2027", "Monday,
+ * March 1".
  */
 const char	*when_month(const struct page *, int year, int month);
 const char	*when_date(const struct page *, int64_t day);

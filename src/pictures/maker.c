@@ -376,7 +376,8 @@ request_picture(const void *bytes, size_t length, const atomic_bool *unwanted)
 		abort();
 	if (size == 0)
 		return (NULL);
-	if (size > ROOM || (picture = calloc(1, sizeof(*picture) + size)) == NULL ||
+	if (size > ROOM ||
+	    (picture = calloc(1, sizeof(*picture) + size)) == NULL ||
 	    !receive_bytes(maker, picture, sizeof(*picture) + size))
 		abort();
 	picture->length = size;

@@ -216,8 +216,8 @@ append_file(struct picture *picture, size_t room, enum picture_size size,
 
 /*
  * Adds all sizes smaller than PICTURE_FULL, which `image` has. Each is scaled
- * from the next larger one if that is no smaller at any side: a wide picture may
- * be less high than its thumbnail.
+ * from the next larger one if that is no smaller at any side: a wide picture
+ * may be less high than its thumbnail.
  */
 static bool
 append_smaller(struct picture *picture, size_t room, const struct kind *kind,

@@ -399,7 +399,9 @@ batch_attend(void)
 	return (more);
 }
 
-/* Whether to report what `is`, which was last reported at that time; 0: never. */
+/*
+ * Whether to report what `is`, which was last reported at that time; 0: never.
+ */
 static bool
 is_report_due(bool is, int64_t *reported)
 {

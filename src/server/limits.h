@@ -10,14 +10,14 @@
 #define LIMIT_LEAVE	3000	/* for a client to read its last answer */
 #define LIMIT_SPILL	(16 * 1024 * 1024)	/* bytes meanwhile */
 #define LIMIT_BODIES	(24 * 1024 * 1024)	/* bytes of all */
-#define LIMIT_BODIES_SHORT	(8 * 1024 * 1024)	/* more, for short ones */
+#define LIMIT_BODIES_SHORT	(8 * 1024 * 1024) /* more, for short ones */
 #define LIMIT_SEND	20000	/* for each piece of an unread answer */
 #define LIMIT_SEND_PIECE	65536	/* bytes */
 #define LIMIT_UNREAD	(64 * 1024 * 1024)	/* bytes of all answers */
 #define LIMIT_UNREAD_ADDRESS	(32 * 1024 * 1024)	/* of one address */
 #define LIMIT_UNSENT	65536	/* bytes that a socket buffers */
 #define LIMIT_DRAIN	5000	/* for the last requests, when a worker ends */
-#define LIMIT_NEW_CLIENTS	1000	/* for a first request, when a worker ends */
+#define LIMIT_NEW_CLIENTS	1000	/* for a first request, at the end */
 #define LIMIT_FAREWELL	4000	/* for any request, at a handover */
 #define LIMIT_HOLD	5	/* for an idle read transaction */
 #define LIMIT_SHARES	20	/* the event loop's time for all addresses */

@@ -58,7 +58,9 @@ start_budget(struct request *rq, int64_t time, bool is_last)
 		rq->budget->patience = LIMIT_PATIENCE * CLOCK_MILLISECOND;
 }
 
-/* Begins again if the index is not at the snapshot, with the index up to date. */
+/*
+ * Begins again if the index is not at the snapshot, with the index up to date.
+ */
 static void
 serve_from_snapshot(struct request *rq, int64_t time, bool is_last)
 {

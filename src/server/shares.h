@@ -12,7 +12,9 @@
 
 struct job;
 
-/* `wake` is an eventfd: the worker calls shares_turn() when it is written to. */
+/*
+ * `wake` is an eventfd: the worker calls shares_turn() when it is written to.
+ */
 void	shares_start(int wake);
 
 /*

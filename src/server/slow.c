@@ -68,7 +68,8 @@ is_long(const struct job *job)
 static bool
 is_greedy(const struct job *job)
 {
-	return (job->message->body_length > LIMIT_BODY_BESIDE || job->is_greedy ||
+	return (job->message->body_length > LIMIT_BODY_BESIDE ||
+	    job->is_greedy ||
 	    origins[job->address].greedy_until > clock_steady());
 }
 
@@ -368,7 +369,8 @@ dequeue_surplus(const struct job *newcomer)
 {
 	struct job	**place, **best = NULL;
 	bool		  kind = newcomer->writes;
-	unsigned	  own, most = origins[newcomer->address].waiting[kind] + 1;
+	unsigned	  most = origins[newcomer->address].waiting[kind] + 1;
+	unsigned	  own;
 
 	for (place = &waiting.first; *place != NULL; place = &(*place)->next) {
 		own = origins[(*place)->address].waiting[kind];

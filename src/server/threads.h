@@ -36,7 +36,8 @@ struct job {
 	int64_t			 excess;	/* of its quota; 0: none */
 	bool			 reads_one;	/* at most one record */
 	bool			 writes;	/* serve_writes(), if known */
-	bool			 is_greedy;	/* it was begun again (slow.c) */
+	bool			 is_greedy;	/* it was begun again
+						   (slow.c) */
 	int64_t			 took;		/* clock_work() in slow.c */
 	int64_t			 put_at;	/* clock_steady() in prober.c */
 };

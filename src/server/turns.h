@@ -1,7 +1,7 @@
 /*
- * A queue in which users take turns: many jobs of one delay only these. Visitors
- * (job->user is 0) have the turns of one user, since they can have any number
- * of addresses, and among themselves take turns by address.
+ * A queue in which users take turns: many jobs of one delay only these.
+ * Visitors (job->user is 0) have the turns of one user, since they can have any
+ * number of addresses, and among themselves take turns by address.
  */
 #ifndef ALMANAC_TURNS_H
 #define ALMANAC_TURNS_H

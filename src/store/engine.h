@@ -83,7 +83,8 @@ struct engine {
 	void		 (*close)(struct db *);
 	void		 (*share)(void);
 	void		 (*recover)(struct db *);	/* after the rollback */
-	void		 (*settle)(struct db *);	/* until none is queued */
+	void		 (*settle)(struct db *);	/* until none is
+							   queued */
 
 	void		 (*prepare)(struct statement *, const char *sql);
 	const char	*(*text_of)(const struct statement *);	/* its SQL */
@@ -108,7 +109,8 @@ struct engine {
 	bool		 (*null)(struct statement *, int);
 	const char	*(*text)(struct statement *, int);
 	const void	*(*blob)(struct statement *, int, size_t *length);
-	const char	*(*name)(struct statement *, int);	/* of a column */
+	const char	*(*name)(struct statement *, int);	/* of a
+								   column */
 
 	void		 (*begin_read)(struct db *);
 	void		 (*end_read)(struct db *);

@@ -42,8 +42,8 @@ void	event_messages_clear(struct db *, int64_t event, int64_t series);
 const char	*event_message(struct db *, struct arena *, int64_t event);
 
 /*
- * Returns the ids, with commas, of at most MESSAGES_MOST events that are public,
- * private or scheduled, with a message; "" for none. Sets their number.
+ * Returns the ids, with commas, of at most MESSAGES_MOST events that are
+ * public, private or scheduled, with a message; "" for none. Sets their number.
  */
 const char	*event_messages(struct db *, struct arena *, int64_t *count);
 

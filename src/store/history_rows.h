@@ -104,8 +104,8 @@ struct statement	*history_afters(struct db *, enum history_kind,
 			    int64_t record, int64_t from, int64_t to);
 
 /*
- * Selects those of them by which a series was split or joined, newest first: the
- * id, when it was made, the action and `after`.
+ * Selects those of them by which a series was split or joined, newest first:
+ * the id, when it was made, the action and `after`.
  */
 struct statement	*history_parts(struct db *, int64_t series,
 			    int64_t from, int64_t to);

@@ -68,9 +68,9 @@ const char	*letter_to(enum letter_kind, const struct account *);
 
 /*
  * Adds a letter to a user, or, if `user` is 0, to the visitor who proposed the
- * event. `event` is 0 if it is not about an event. It replaces an earlier letter
- * to the same user about the same event, or of the same kind if it is about
- * none, that was not sent yet.
+ * event. `event` is 0 if it is not about an event. It replaces an earlier
+ * letter to the same user about the same event, or of the same kind if it is
+ * about none, that was not sent yet.
  */
 void	letter_put(struct db *, enum letter_kind, int64_t user,
 	    int64_t event, int64_t now);

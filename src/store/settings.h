@@ -1,6 +1,6 @@
 /*
- * Settings of the desk (rules, section 46): keys of site.yaml that administrators
- * have set there.
+ * Settings of the desk (rules, section 46): keys of site.yaml that
+ * administrators have set there.
  */
 #ifndef ALMANAC_SETTINGS_H
 #define ALMANAC_SETTINGS_H
@@ -25,9 +25,9 @@ size_t	settings_list(struct db *, struct arena *, struct setting **list);
 
 /*
  * Fills `to` with the settings of a file, which must outlive it, and with those
- * stored (site_add()). Reports and leaves out what is wrong now, although it was
- * right when it was stored: the file has changed, or this program. Returns false
- * if the database has failed.
+ * stored (site_add()). Reports and leaves out what is wrong now, although it
+ * was right when it was stored: the file has changed, or this program. Returns
+ * false if the database has failed.
  */
 bool	settings_apply(struct db *, struct arena *, const struct site *file,
 	    struct site *to);

@@ -6,10 +6,10 @@
 
 #define COUNT_MOST	INT64_MAX
 
-#define COLUMNS	"id, name, url, every, author, categories, status, wins,"	\
-	" allow_private, configured, source, reader, etag, modified, read,"	\
-	" due, ran, failures, outcome, detail, came, changed, went, back,"	\
-	" vanished, ahead, accepted, runs, runs_same, runs_failed, all_came,"	\
+#define COLUMNS	"id, name, url, every, author, categories, status, wins," \
+	" allow_private, configured, source, reader, etag, modified, read," \
+	" due, ran, failures, outcome, detail, came, changed, went, back," \
+	" vanished, ahead, accepted, runs, runs_same, runs_failed, all_came," \
 	" all_changed, all_went"
 
 static const char *

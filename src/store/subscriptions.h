@@ -56,7 +56,8 @@ struct subscription {
 	const char			*name;
 	const char			*url;
 	int64_t				 every;		/* seconds */
-	const char			*author;	/* "": an administrator */
+	const char			*author;	/* "": an
+							   administrator */
 	const char			*categories;	/* one per line */
 	enum status			 status;	/* publish or pending */
 	enum subscription_wins		 wins;

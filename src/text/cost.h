@@ -26,7 +26,8 @@ struct cost {
 	size_t			 value_count;
 	const char		**values;	/* distinct, by size */
 	const char		*sign;		/* NULL: no plain price */
-	bool			 is_currency;	/* a symbol or code of any site */
+	bool			 is_currency;	/* a symbol or code of any
+						   site */
 	bool			 is_own;	/* in the site's currency */
 };
 

@@ -319,10 +319,10 @@ is_other(const char *text)
 }
 
 /*
- * Folds the text from `from` on, which has marks or letters of more bytes. Marks
- * may belong to the ASCII letter before them. A single ASCII letter does not
- * end it, since a call of the library costs as much as many letters. Returns
- * the end.
+ * Folds the text from `from` on, which has marks or letters of more bytes.
+ * Marks may belong to the ASCII letter before them. A single ASCII letter does
+ * not end it, since a call of the library costs as much as many letters.
+ * Returns the end.
  */
 static const char *
 add_any(struct buf *out, struct arena *arena, const char *text,

@@ -19,7 +19,8 @@ mail_valid(const char *address)
 	    at[1] == '\0' || at[1] == '.' || strlen(address) > MAIL_ADDRESS)
 		return (false);
 	for (c = address; *c != '\0'; c++)
-		if (*c <= ' ' || *c > '~' || strchr("\"(),:;<>[\\]", *c) != NULL)
+		if (*c <= ' ' || *c > '~' ||
+		    strchr("\"(),:;<>[\\]", *c) != NULL)
 			return (false);
 	return (true);
 }

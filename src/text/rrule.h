@@ -199,6 +199,7 @@ size_t			 rrule_place(const int64_t *list, size_t count,
 			    int64_t time);
 
 /* How many starts the rule has up to a time. */
-int64_t			 rrule_counted(const struct rrule_event *, int64_t last);
+int64_t			 rrule_counted(const struct rrule_event *,
+			    int64_t last);
 
 #endif

@@ -1,4 +1,6 @@
-/* What a subscription may be, from site.yaml or the desk (rules, section 44). */
+/*
+ * What a subscription may be, from site.yaml or the desk (rules, section 44).
+ */
 #ifndef ALMANAC_SUBSCRIPTION_H
 #define ALMANAC_SUBSCRIPTION_H
 

@@ -25,7 +25,8 @@ static bool
 has_safe_bytes(const char *text)
 {
 	for (; *text != '\0'; text++)
-		if (*text <= ' ' || *text > '~' || strchr("\"<>", *text) != NULL)
+		if (*text <= ' ' || *text > '~' ||
+		    strchr("\"<>", *text) != NULL)
 			return (false);
 
 	return (true);

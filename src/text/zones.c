@@ -4,8 +4,8 @@
 #include "text/zones_file.h"
 
 /*
- * Times from zone->repeat on are looked up some 400-year cycles earlier. Returns
- * the seconds of these cycles.
+ * Times from zone->repeat on are looked up some 400-year cycles earlier.
+ * Returns the seconds of these cycles.
  */
 static int64_t
 cycles_back(const struct zone *zone, int64_t time)

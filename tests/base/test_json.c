@@ -283,7 +283,8 @@ compare(const char *text, size_t length)
 static size_t
 mutate(char *text, size_t length, uint64_t *random)
 {
-	static const char	 bytes[] = "{}[]\",:\\u0de-+.tn \x80\xc3\xa9\xed";
+	static const char	 bytes[] =
+	    "{}[]\",:\\u0de-+.tn \x80\xc3\xa9\xed";
 	size_t			 at, i;
 
 	for (i = 0; i < 1 + *random % 3 && length > 1; i++) {

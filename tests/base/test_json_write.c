@@ -149,7 +149,8 @@ Test(json_write, decimals_have_the_shortest_form)
 
 Test(json_write, a_number_that_is_written_reads_as_the_same)
 {
-	static const double	 numbers[] = { 1.0 / 3, 5e-324, 2.2250738585e-308,
+	static const double	 numbers[] = { 1.0 / 3, 5e-324,
+	    2.2250738585e-308,
 	    1.7976931348623157e308, 123456789.123456789, -0.1 };
 	size_t			 i;
 

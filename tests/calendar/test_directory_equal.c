@@ -132,7 +132,8 @@ Test(directory_equal, objects_in_events_count_as_much)
 	struct outcome	*a;
 
 	given_hall();
-	given_organizer("ed", "\"organizer\":\"Ada\",\"email\":\"a@x.example\"");
+	given_organizer("ed",
+	    "\"organizer\":\"Ada\",\"email\":\"a@x.example\"");
 	a = ask("GET", target("/events/%lld", (long long)given_talk("ed",
 	    "\"venue\":{\"venue\":\"HALL\",\"city\":\"B\",\"zip\":\"\"},"
 	    "\"organizer\":{\"organizer\":\"\xc3\x81" "da\","

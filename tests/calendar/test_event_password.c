@@ -289,7 +289,8 @@ Test(event_password, other_formats_show_no_more)
 	cr_expect_not(outcome_has(a, "class=\"badge\""));
 	cr_expect_not(outcome_has(a, "<p class=\"soft\">Cave"));
 	cr_expect(outcome_has(a, "</time></p>\n<div>\n"
-	    "<h3 dir=\"auto\"><a href=\"/event/talk/\">Talk</a></h3>\n</div>\n"));
+	    "<h3 dir=\"auto\"><a href=\"/event/talk/\">Talk</a></h3>\n"
+	    "</div>\n"));
 	cr_expect_not(outcome_has(ask("GET", "/tag/hush/"), ">Talk<"));
 	cr_expect_not(outcome_has(ask("GET", "/venue/cave/"), ">Talk<"));
 }

@@ -11,7 +11,7 @@
 #include "tests/support/series_given.h"
 
 #define SIZE	60000	/* bytes of a long text */
-#define DAILY	"\"title\":\"Yoga\",\"start_date\":\"2026-11-22 18:00\","	\
+#define DAILY	"\"title\":\"Yoga\",\"start_date\":\"2026-11-22 18:00\"," \
 	"\"end_date\":\"2026-11-22 19:00\",\"cost\":\"7\","		\
 	"\"website\":\"https://yoga.example/\""
 

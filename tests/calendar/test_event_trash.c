@@ -113,7 +113,8 @@ Test(event_trash, slugs_in_the_trash_are_unique_too)
 /* Clients of The Events Calendar send force, which only trashes there. */
 Test(event_trash, force_is_ignored)
 {
-	static const char *const	 users[] = { "co", "au", "ed", "admin" };
+	static const char *const	 users[] = { "co", "au", "ed",
+	    "admin" };
 	struct outcome			*a;
 	size_t				 i;
 

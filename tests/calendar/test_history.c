@@ -140,7 +140,8 @@ Test(history, of_a_user_is_for_administrators)
 {
 	(void)given_talk("ed", "");
 	(void)given_talk("au", "");
-	EXPECT(ask_as("admin", "GET", "/history?author=3"), 200, "{\"history\":["
+	EXPECT(ask_as("admin", "GET", "/history?author=3"), 200,
+	    "{\"history\":["
 	    ROW("2", "event", "2", "Talk", "3", "create") CHANGE("", "") "],"
 	    "\"rest_url\":\"" API "/history/?page=1&per_page=10&author=3\","
 	    "\"total\":1,\"total_pages\":1}");
@@ -204,8 +205,8 @@ Test(history, begins_for_a_new_author_with_the_change)
 		(void)ask_json("co", "POST", target("/%s", records[i]),
 		    target("{\"%s\":\"Mine\"}", names[i]));
 		EXPECT(ask_as("co", "GET", target(
-		    "%s?_fields=total,history.before,history.after", path)), 200,
-		    target("{\"history\":[{\"before\":{\"%s\":\"Open\"},"
+		    "%s?_fields=total,history.before,history.after", path)),
+		    200, target("{\"history\":[{\"before\":{\"%s\":\"Open\"},"
 		    "\"after\":{\"%s\":\"Mine\"}}],\"total\":1}", names[i],
 		    names[i]));
 		cr_expect_not_null(strstr(ask_as("ed", "GET", path)->body,
@@ -345,7 +346,8 @@ Test(history, before_is_what_an_update_accepts)
 	static const struct {
 		const char	*record, *one, *other, *fields;
 	} rows[] = {
-		{ "/events/1", "{\"description\":\"Long\",\"excerpt\":\"Short\","
+		{ "/events/1",
+		  "{\"description\":\"Long\",\"excerpt\":\"Short\","
 		  "\"cost\":\"5\",\"website\":\"https://a.example/\","
 		  "\"venue\":2,\"organizer\":[3],\"categories\":[1],"
 		  "\"tags\":[2],\"all_day\":true,\"featured\":true,"
@@ -357,8 +359,9 @@ Test(history, before_is_what_an_update_accepts)
 		  "\"website\":\"\",\"venue\":null,\"organizer\":[],"
 		  "\"categories\":[],\"tags\":[],\"post_parent\":0,"
 		  "\"title\":\"Other\",\"event_status_reason\":\"\"}",
-		  "title,description,excerpt,cost,website,venue.id,organizer.id,"
-		  "categories.id,tags.id,all_day,featured,sticky,show_map,"
+		  "title,description,excerpt,cost,website,venue.id,"
+		  "organizer.id,categories.id,tags.id,all_day,featured,sticky,"
+		  "show_map,"
 		  "post_parent,event_status,event_status_reason,timezone,"
 		  "start_date,end_date,author,status" },
 		{ "/venues/2", "{\"description\":\"Long\",\"city\":\"Rome\","

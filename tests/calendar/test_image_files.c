@@ -260,7 +260,7 @@ Test(image_files, owners_and_editors_describe_them)
 
 #define NOT_YOURS(path)							\
 	"{\"code\":\"rest_forbidden\",\"message\":\"Sorry, you are not"	\
-	" allowed to change " path ", which this request would change.\","	\
+	" allowed to change " path ", which this request would change.\"," \
 	"\"data\":{\"status\":403}}"
 
 Test(image_files, owners_describe_them_only_where_they_may_edit_the_records)
@@ -349,7 +349,7 @@ Test(image_files, that_texts_name_are_deleted_by_editors)
 }
 
 #define IN_USE(id, path)						\
-	"{\"code\":\"rest_image_in_use\",\"message\":\"Image with ID " id	\
+	"{\"code\":\"rest_image_in_use\",\"message\":\"Image with ID " id \
 	" is shown by " path "; remove it there first.\","		\
 	"\"data\":{\"status\":409}}"
 

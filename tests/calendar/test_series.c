@@ -453,8 +453,8 @@ Test(series, long_slugs_have_the_day_too)
 
 Test(series, the_model_is_seen_by_no_one)
 {
-	static const char *const	 users[] = { NULL, "su", "co", "au", "ed",
-	    "admin" };
+	static const char *const	 users[] = { NULL, "su", "co", "au",
+	    "ed", "admin" };
 	static const char *const	 methods[] = { "GET", "PATCH",
 	    "DELETE" };
 	struct outcome			*a;

@@ -13,14 +13,15 @@
 		"{\"prefix\":\"/wp-json\",\"locale\":\"en\"}]"
 #define NO_MAIL	"{\"server\":\"\",\"from\":\"\",\"login\":\"\"}"
 #define SETTING(name, value, source)					\
-	"{\"name\":\"" name "\",\"value\":" value				\
+	"{\"name\":\"" name "\",\"value\":" value \
 	",\"set_in\":\"" source "\"}"
 #define WRONG(reason)							\
 	"{\"code\":\"rest_invalid_param\",\"message\":"			\
 	"\"Invalid parameter(s): value\",\"data\":{\"status\":400,"	\
 	"\"params\":{\"value\":\"value cannot be used: " reason ".\"},"	\
 	"\"details\":{\"value\":{\"code\":\"rest_invalid_format\","	\
-	"\"message\":\"value cannot be used: " reason ".\",\"data\":{\"pointer\":\"/value\"}}}}}"
+	"\"message\":\"value cannot be used: " reason ".\","	\
+	"\"data\":{\"pointer\":\"/value\"}}}}}"
 
 static struct outcome *
 put(const char *name, const char *json)

@@ -116,7 +116,8 @@ Test(venue_write, texts_are_cleaned)
 	struct outcome	*a;
 
 	a = ask_json("au", "POST", "/venues",
-	    "{\"venue\":\" <b>A</b><script>\",\"description\":\" <p>x</p>\\u0000<div>y</div> \","
+	    "{\"venue\":\" <b>A</b><script>\","
+	    "\"description\":\" <p>x</p>\\u0000<div>y</div> \","
 	    "\"address\":\" 1\\n\\t<i>High</i>  St \",\"city\":\"<p>\"}");
 	EXPECT(a, 201, HEAD("1", "3", "publish", "/venue/a/")
 	    "\"venue\":\"<b>A</b>\",\"slug\":\"a\","

@@ -6,7 +6,7 @@
 
 #define IMAGE								\
 	"{\"url\":\"http://a.example/x.png\",\"id\":1,"			\
-	"\"extension\":\"png\","						\
+	"\"extension\":\"png\"," \
 	OTHER_SIZES("image/png", "http://a.example/x.png") "}"
 
 /* Hall, with everything; Cellar, a draft of au with nothing; Attic, trashed. */

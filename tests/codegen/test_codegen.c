@@ -356,8 +356,8 @@ Test(codegen, the_compiler_counts_the_texts_of_a_message)
 		for (bad = 0; bad < 2; bad++)
 			cr_expect_eq(run("echo '#include \"errors.h\"\nvoid f"
 			    "(void); void f(void) { (void)%s; }' | cc -x c -I"
-			    " src -I %s/out -fsyntax-only - 2>&1", calls[i][bad],
-			    folder) != 0, bad, "%s", output);
+			    " src -I %s/out -fsyntax-only - 2>&1",
+			    calls[i][bad], folder) != 0, bad, "%s", output);
 }
 
 Test(codegen, the_same_spec_becomes_the_same_bytes)
@@ -395,7 +395,8 @@ Test(codegen, a_parameter_more_is_a_row_more)
 	char				name[256], spec[256];
 	size_t				i;
 
-	change("events.yaml", "per_page, start_date", "per_page, shade, start_date");
+	change("events.yaml", "per_page, start_date",
+	    "per_page, shade, start_date");
 	change("events.yaml", "      start_date:       {in: query",
 	    "      shade: {in: query, type: enum, values: [light, dark], "
 	    "default: dark}\n      start_date:       {in: query");

@@ -197,7 +197,8 @@ expect_records(void)
 	cr_expect_gt(total("/events?ticketed=true&" EVER), 20);
 	cr_expect(has("/?view=list&start_date=2026-12-13", "Canceled"));
 	cr_expect(has("/?view=list&start_date=2026-12-18", "Postponed"));
-	EXPECT_MEMBER(ask("GET", "/events/by-slug/town-council"), "author", "1");
+	EXPECT_MEMBER(ask("GET", "/events/by-slug/town-council"), "author",
+	    "1");
 	EXPECT_MEMBER(ask("GET", "/categories?slug=jazz"), "categories.0.url",
 	    SITE "/events/category/arts/music/jazz/");
 }

@@ -76,7 +76,8 @@ start(void)
 {
 	harness_start();
 	fill();
-	execute(handle_of(harness.db), "INSERT INTO outbox (type, created, body)"
+	execute(handle_of(harness.db),
+	    "INSERT INTO outbox (type, created, body)"
 	    " VALUES ('event.created', 1795220250, '{}');"
 	    "INSERT INTO deliveries (outbox_id, endpoint, due, attempts,"
 	    " outcome) VALUES (1, 'https://hook.example/', 1795220250, 1,"
@@ -112,7 +113,8 @@ put(const char *table, const char *column, const char *value)
 	(void)sqlite3_exec(handle_of(harness.db), sql, NULL, NULL, NULL);
 	execute(handle_of(harness.db), "PRAGMA ignore_check_constraints = OFF;"
 	    "PRAGMA foreign_keys = ON");
-	connected_close(harness.db);	/* so that it is built of these values */
+	connected_close(harness.db);	/* so that it is built of these
+					   values */
 }
 
 static int

@@ -54,7 +54,8 @@ Test(ical_markup, a_plain_text_is_used_if_markup_says_no_more)
 
 Test(ical_markup, a_description_without_words_is_none)
 {
-	static const char	 image[] = "<p><img src=\"https://a.example/a\">"
+	static const char	 image[] =
+	    "<p><img src=\"https://a.example/a\">"
 				    "</p>";
 
 	cr_expect_null(ical_description(arena, "\n", NULL));

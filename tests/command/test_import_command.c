@@ -324,7 +324,8 @@ Test(import_command, a_terminal_shows_the_first_password)
 	FILE	*f;
 
 	snprintf(line, sizeof(line), "script -qec '%s import"
-	    " tests/import/town.ics --db %s/a.db' /dev/null </dev/null", getenv("ALMANAC") != NULL ?
+	    " tests/import/town.ics --db %s/a.db' /dev/null </dev/null",
+	    getenv("ALMANAC") != NULL ?
 	    getenv("ALMANAC") : "build/almanac", folder);
 	cr_assert_not_null(f = popen(line, "r"));
 	output[fread(output, 1, TEXT - 1, f)] = '\0';

@@ -111,7 +111,8 @@ id_of(const char *title)
 	size_t		 length;
 	char		 path[128];
 
-	snprintf(path, sizeof(path), "/events?start_date=2000-01-01&end_date=2040-01-01"
+	snprintf(path, sizeof(path),
+	    "/events?start_date=2000-01-01&end_date=2040-01-01"
 	    "&search=%s&_fields=events.id", title);
 	ask("GET", path, NULL);
 	body = inside_body(given.inside, &length);

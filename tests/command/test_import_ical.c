@@ -208,7 +208,7 @@ Test(import_ical, a_second_run_changes_nothing)
 }
 
 #define CALENDAR(text)							\
-	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"			\
+	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n" \
 	"BEGIN:VEVENT\r\nUID:a\r\n" text "END:VEVENT\r\nEND:VCALENDAR\r\n"
 
 /* The outcome for an event, and the first of its losses. */

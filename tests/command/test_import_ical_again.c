@@ -16,7 +16,7 @@ TestSuite(import_ical_again, .init = import_setup, .fini = import_teardown);
 
 /* Shown in a zone that is always like UTC. */
 #define EVENT(start, rule)						\
-	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"			\
+	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n" \
 	"X-WR-TIMEZONE:Africa/Abidjan\r\nBEGIN:VEVENT\r\n"		\
 	"UID:a\r\nSUMMARY:A\r\nDTSTART:" start "\r\nRRULE:" rule "\r\n"	\
 	"END:VEVENT\r\nEND:VCALENDAR\r\n"

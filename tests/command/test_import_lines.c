@@ -152,7 +152,7 @@ Test(import_lines, a_calendar_comes_back_byte_by_byte)
 	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
 }
 
-#define WALK	"\"title\":\"Walk\",\"start_date\":\"2027-01-01 10:00\","	\
+#define WALK	"\"title\":\"Walk\",\"start_date\":\"2027-01-01 10:00\"," \
 	"\"end_date\":\"2027-01-01 11:00\""
 
 /* A series; one of its events has another long text. */
@@ -213,7 +213,8 @@ static const struct {
 	    "\"hide_from_listings\":true,\"description\":\"\\u0001<b>\\\"\"}" },
 	{ "/events/6", "{\"password\":\"open\"}" },
 	{ "/events", "{\"title\":\"Binned\",\"status\":\"trash\","
-	    "\"start_date\":\"2027-01-01 10:00\",\"end_date\":\"2027-01-01 11:00\"}" },
+	    "\"start_date\":\"2027-01-01 10:00\","
+	    "\"end_date\":\"2027-01-01 11:00\"}" },
 	{ "/events/4", "{\"post_parent\":6,\"status\":\"trash\"}" },
 };
 

@@ -27,7 +27,7 @@ TestSuite(import_method, .init = import_setup, .fini = import_teardown);
 	"/events?start_date=2027-01-01&end_date=2027-12-31&_fields="	\
 	"events.title,events.start_date,events.event_status"
 #define ONE(title, start, status)					\
-	"{\"title\":\"" title "\",\"start_date\":\"2027-" start ":00\","	\
+	"{\"title\":\"" title "\",\"start_date\":\"2027-" start ":00\"," \
 	"\"event_status\":\"" status "\"}"
 #define CHOIR(first, second, third)					\
 	ONE("Choir", "03-01 19:00", first) ","				\
@@ -132,7 +132,8 @@ Test(import_method, a_series_is_canceled_by_its_uid)
 Test(import_method, changes_of_a_canceled_series_are_canceled)
 {
 	import_start();
-	put(CALENDAR("", CHESS YOGA WEEKLY EVENT("c", "SUMMARY:Choir\r\nRECURRENCE-ID:"
+	put(CALENDAR("",
+	    CHESS YOGA WEEKLY EVENT("c", "SUMMARY:Choir\r\nRECURRENCE-ID:"
 	    "20270308T190000Z\r\nDTSTART:20270308T190000Z\r\nDURATION:PT1H"
 	    "\r\nSTATUS:TENTATIVE\r\nX-ALMANAC-EVENT-STATUS:postponed\r\n")
 	    EVENT("c", "SUMMARY:Party\r\nRECURRENCE-ID:20270401T190000Z\r\n"

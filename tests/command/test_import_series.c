@@ -431,9 +431,11 @@ Test(import_series, dates_are_clock_times_of_the_event)
 	    "events.start_date,events.end_date,events.series.detached",
 	    "{\"events\":["
 	    "{\"start_date\":\"2026-12-10 11:00:00\","
-	    "\"end_date\":\"2026-12-10 12:00:00\",\"series\":{\"detached\":[]}},"
+	    "\"end_date\":\"2026-12-10 12:00:00\","
+	    "\"series\":{\"detached\":[]}},"
 	    "{\"start_date\":\"2026-12-11 18:00:00\","
-	    "\"end_date\":\"2026-12-11 19:00:00\",\"series\":{\"detached\":[]}},"
+	    "\"end_date\":\"2026-12-11 19:00:00\","
+	    "\"series\":{\"detached\":[]}},"
 	    "{\"start_date\":\"2026-12-12 18:00:00\","
 	    "\"end_date\":\"2026-12-12 21:00:00\","
 	    "\"series\":{\"detached\":[\"end_date\"]}},"

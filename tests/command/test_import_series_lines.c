@@ -102,7 +102,7 @@ expect(enum import_kind kind, enum import_fate fate, int64_t count)
 	"{\"title\":\"" title "\",\"start_date\":\"" start ":00\","	\
 	"\"venue\":{\"venue\":\"Hall\"},"				\
 	"\"series\":{\"id\":7,\"detached\":[" detached "]}}"
-#define OURS	"{\"title\":\"Ours\",\"start_date\":\"2026-12-24 10:00:00\","	\
+#define OURS	"{\"title\":\"Ours\",\"start_date\":\"2026-12-24 10:00:00\"," \
 	"\"venue\":[]}"
 
 Test(import_series_lines, another_database_gets_the_series)

@@ -522,7 +522,8 @@ Test(import_site, a_public_site_leads_to_no_inner_server)
 		const char	*address;
 		bool		 inner;
 	}	 rows[] = {
-		{ "127.0.0.1", true }, { "127.8.9.1", true }, { "0.0.0.0", true },
+		{ "127.0.0.1", true }, { "127.8.9.1", true },
+		{ "0.0.0.0", true },
 		{ "10.1.2.3", true }, { "172.16.0.1", true },
 		{ "172.31.255.1", true }, { "172.32.0.1", false },
 		{ "192.168.1.1", true }, { "192.169.1.1", false },

@@ -201,7 +201,7 @@ Test(import_source, claims_do_not_make_it_another_site)
 
 #define PAGE(address, title)						\
 	"{\"rest_url\":\"" address "/events/\",\"events\":[{\"id\":5,"	\
-	"\"title\":\"" title "\","						\
+	"\"title\":\"" title "\"," \
 	"\"start_date\":\"2027-01-01 10:00:00\","			\
 	"\"end_date\":\"2027-01-01 11:00:00\",\"timezone\":\"UTC\"}]}"
 

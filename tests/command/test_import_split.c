@@ -16,7 +16,7 @@
 TestSuite(import_split, .init = import_setup, .fini = import_teardown);
 
 #define FILE_OF(events)							\
-	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"			\
+	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n" \
 	"X-WR-CALNAME:Town\r\n" events					\
 	"END:VCALENDAR\r\n"
 #define IN		";TZID=Europe/Paris:"
@@ -325,7 +325,8 @@ Test(import_split, a_first_part_without_dates_takes_those_of_a_former_one)
 	import_expect("/events?start_date=2026-12-01&end_date=2026-12-30"
 	    "&_fields=events.title,events.start_date", "{\"events\":["
 	    "{\"title\":\"Late yoga\",\"start_date\":\"2026-12-04 20:30:00\"},"
-	    "{\"title\":\"Late yoga\",\"start_date\":\"2026-12-11 20:30:00\"}]}");
+	    "{\"title\":\"Late yoga\","
+	    "\"start_date\":\"2026-12-11 20:30:00\"}]}");
 	import_end();
 }
 

@@ -96,17 +96,17 @@ Test(import_tec, an_event_keeps_its_fields)
 	"\"title\":\"A\",\"start_date\":\"2026-05-01 20:00:00\","	\
 	"\"end_date\":\"2026-05-01 21:00:00\",\"timezone\":\"UTC\","	\
 	"\"description\":\"<!-- wp:table --><figure class=\\\"t\\\">"	\
-	"<table><thead><tr><th colspan=\\\"2\\\">When</th></tr></thead>"	\
+	"<table><thead><tr><th colspan=\\\"2\\\">When</th></tr></thead>" \
 	"<tbody><tr><td>8</td><td>Bar</td></tr></tbody></table>"	\
 	"<figcaption>Rooms</figcaption></figure><ul class=\\\"l\\\">"	\
 	"<li>One<ol start=\\\"3\\\"><li>Two</li></ol></li></ul>\","	\
 	"\"event_status\":\"canceled\","				\
 	"\"event_status_reason\":\"<p>Ill &amp; tired</p>\","		\
-	"\"cost\":\"Free &ndash; &#36;1,200\",\"cost_details\":{"		\
-	"\"currency_symbol\":\"&#36;\",\"currency_position\":\"prefix\","	\
+	"\"cost\":\"Free &ndash; &#36;1,200\",\"cost_details\":{" \
+	"\"currency_symbol\":\"&#36;\",\"currency_position\":\"prefix\"," \
 	"\"values\":[\"0\",\"7.50\",\"1200\"]},"			\
-	"\"image\":{\"url\":\"https://t.example/a.jpg\",\"alt\":\"x\"},"	\
-	"\"categories\":[{\"id\":2,\"name\":\"Late\",\"slug\":\"late\","	\
+	"\"image\":{\"url\":\"https://t.example/a.jpg\",\"alt\":\"x\"}," \
+	"\"categories\":[{\"id\":2,\"name\":\"Late\",\"slug\":\"late\"," \
 	"\"parent\":1}],\"tags\":[{\"id\":3}],\"venue\":{\"id\":8,"	\
 	"\"venue\":\"Hall\",\"description\":\"<ul><li>Bar</li></ul>\","	\
 	"\"image\":{\"url\":\"https://t.example/h.jpg\"},"		\
@@ -117,11 +117,11 @@ Test(import_tec, an_event_keeps_its_fields)
 	EVENT("6", "\"json_ld\":{\"eventStatus\":"			\
 	"\"https://schema.org/EventPostponed\"},\"cost\":\"12,50 &euro;\"," \
 	"\"cost_details\":{\"currency_symbol\":\"&euro;\","		\
-	"\"currency_position\":\"postfix\",\"values\":[\"12.50\"]}") ","	\
+	"\"currency_position\":\"postfix\",\"values\":[\"12.50\"]}") "," \
 	EVENT("7", "\"json_ld\":[{\"eventStatus\":"			\
-	"\"https://schema.org/EventCancelled\"}],\"cost\":\"5 &ndash; 9\","	\
+	"\"https://schema.org/EventCancelled\"}],\"cost\":\"5 &ndash; 9\"," \
 	"\"cost_details\":{\"currency_symbol\":\"&euro;\","		\
-	"\"currency_position\":\"postfix\",\"values\":[\"5\",\"9\"]}") ","	\
+	"\"currency_position\":\"postfix\",\"values\":[\"5\",\"9\"]}") "," \
 	EVENT("9", "\"json_ld\":[{\"eventStatus\":"			\
 	"\"https://schema.org/EventScheduled\"}],\"cost\":\"Free\","	\
 	"\"cost_details\":{\"currency_symbol\":\"$\",\"values\":["	\
@@ -186,7 +186,8 @@ Test(import_tec, all_members_of_a_page_are_imported)
 	    "venue.phone,venue.website,venue.geo_lat,venue.geo_lng",
 	    "{\"description\":\"<table><thead><tr><th colspan=\\\"2\\\">When"
 	    "</th></tr></thead><tbody><tr><td>8</td><td>Bar</td></tr></tbody>"
-	    "</table>Rooms<ul><li>One<ol><li>Two</li></ol></li></ul>\",\"image\":{\"url\":\"https://t.example/a.jpg\"},"
+	    "</table>Rooms<ul><li>One<ol><li>Two</li></ol></li></ul>\","
+	    "\"image\":{\"url\":\"https://t.example/a.jpg\"},"
 	    "\"cost\":\"Free – $1200\","
 	    "\"categories\":[{\"name\":\"Late\"}],"
 	    "\"tags\":[{\"name\":\"R&B\"}],"

@@ -76,7 +76,7 @@ expect(const char *path, const char *body)
 
 #define COUNTS(categories, tags, venues, organizers, events)		\
 	"categories  " categories "\n"					\
-	"tags        " tags "\n"						\
+	"tags        " tags "\n" \
 	"venues      " venues "\n"					\
 	"organizers  " organizers "\n"					\
 	"events      " events "\n"

@@ -313,7 +313,7 @@ set_pages(const int *first, int total, const int *second, int then)
 	totals[1] = then;
 }
 
-#define SHIFTED "; lists have changed while they were read, so nothing is"	\
+#define SHIFTED "; lists have changed while they were read, so nothing is" \
 	" moved to the trash"
 
 /* The first event is deleted before the second page is read. */

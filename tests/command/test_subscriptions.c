@@ -189,7 +189,7 @@ expect(const char *path, const char *body)
 
 #define EVENTS	"/events?status=publish,pending,draft,private,trash&"	\
 	"start_date=2000-01-01&_fields=events.title,events.status"
-#define ONE(title, status)	"{\"status\":\"" status "\",\"title\":\""	\
+#define ONE(title, status)	"{\"status\":\"" status "\",\"title\":\"" \
 	title "\"}"
 #define SEEN(list)	"{\"events\":[" list "]}"
 
@@ -291,7 +291,8 @@ Test(subscription, inner_addresses_are_known_in_each_form)
 		const char	*address;
 		bool		 inner;
 	}	 rows[] = {
-		{ "127.0.0.1", true }, { "0.0.0.0", true }, { "10.1.2.3", true },
+		{ "127.0.0.1", true }, { "0.0.0.0", true },
+		{ "10.1.2.3", true },
 		{ "100.64.0.1", true }, { "100.128.0.1", false },
 		{ "169.254.169.254", true }, { "172.16.0.1", true },
 		{ "172.32.0.1", false }, { "192.0.0.8", true },

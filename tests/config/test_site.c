@@ -154,11 +154,13 @@ Test(site, every_key_can_be_set)
 	    "  - {locale: fr}\n  - {prefix: /a/b}\n"
 	    "namespaces: [calendar/events/v1]\n"
 	    "cors_origins: [\"https://a.example\", \"http://b.example:81\"]\n"
-	    "operations: \"[::1]:8889\"\nrequest_log: a b.log\nrequest_rate: 600\n"
+	    "operations: \"[::1]:8889\"\nrequest_log: a b.log\n"
+	    "request_rate: 600\n"
 	    "login_rate: 0\nconnections: 9\ncache: 0\n"));
 	cr_assert_str_eq(printed(&site),
 	    "/srv/cal.db|::1|80|4|Stadt: Übersicht|https://cal.example|"
-	    "http://api.example:8080/x|Europe/Paris|[::1]:8889|a b.log|600|0|9|0\n"
+	    "http://api.example:8080/x|Europe/Paris|[::1]:8889|a "
+	    "b.log|600|0|9|0\n"
 	    "€ EUR behind 6 12\n"
 	    "/kalender de 1\n fr 2\n/a/b en 0\n"
 	    "proxies: 10.0.0.1 fd00::1\n"
@@ -228,7 +230,8 @@ static const struct {
 	{ "timezone: \"\"\n",
 	    ":1:11: 'timezone' must be a time zone such as Europe/Paris" },
 	{ "currency: $\n", ":1:11: 'currency' must contain keys" },
-	{ "currency: {symbol: \"\"}\n", ":1:20: 'symbol' must be a line of 1 to 20"
+	{ "currency: {symbol: \"\"}\n",
+	  ":1:20: 'symbol' must be a line of 1 to 20"
 	    " bytes" },
 	{ "currency: {code: euro}\n",
 	    ":1:18: 'code' must be a code of ISO 4217 such as EUR" },

@@ -267,7 +267,8 @@ check_change(const char *zone, const char *change, const char *member)
 	struct outcome	*a;
 
 	given_event("ed", "Row", "2026-10-13 18:00", "2026-10-13 19:30",
-	    target("\"timezone\":\"%s\",\"recurrence\":\"FREQ=WEEKLY;COUNT=12\"",
+	    target("\"timezone\":\"%s\","
+	    "\"recurrence\":\"FREQ=WEEKLY;COUNT=12\"",
 	    zone));
 	a = ask_json("ed", "PATCH", "/series/2", change);
 	cr_assert_eq(a->status, 200, "%s", a->body);

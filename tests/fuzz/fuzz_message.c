@@ -23,7 +23,8 @@ check(const struct message *m, const char *text, size_t length)
 {
 	size_t	 i;
 
-	MUST(m->method >= text && m->method + strlen(m->method) < text + length);
+	MUST(m->method >= text &&
+	    m->method + strlen(m->method) < text + length);
 	MUST(*m->target == '/' || strcmp(m->target, "*") == 0);
 	MUST(strlen(m->target) <= SERVICE_ADDRESS_BYTES);
 	for (i = 0; i < HEADER_COUNT; i++) {

@@ -169,7 +169,8 @@ has_our_schema(struct db *db)
 {
 	bool	 same;
 
-	same = check_first(db, db->engine->check_schema) == NULL && !db_failed(db);
+	same = check_first(db, db->engine->check_schema) == NULL &&
+	    !db_failed(db);
 	db_recover(db);
 	return (same);
 }
@@ -182,7 +183,8 @@ fuzz_stored(const uint8_t *data, size_t size)
 
 	db = world_db();
 	if (sound == NULL)
-		sound = sqlite3_serialize(handle_of(db), "main", &sound_size, 0);
+		sound = sqlite3_serialize(handle_of(db), "main", &sound_size,
+		    0);
 	load(db, data, size);
 	if (has_our_schema(db)) {
 		(void)sqlite3_exec(handle_of(db), "PRAGMA foreign_keys = OFF;"

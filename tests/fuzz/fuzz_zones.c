@@ -73,7 +73,8 @@ fuzz_zones(const uint8_t *data, size_t size)
 	    time += 9999999999) {
 		zone_abbreviation(zone, "", time, abbreviation);
 		utc = zone_to_utc(zone, time);
-		MUST(utc >= time - ZONE_EAST_MAX && utc <= time + ZONE_WEST_MAX);
+		MUST(utc >= time - ZONE_EAST_MAX &&
+		    utc <= time + ZONE_WEST_MAX);
 		/* If a clock time occurs twice, the first instant counts. */
 		utc = zone_to_local(zone, time);
 		MUST(zone_to_utc(zone, utc) <= time);

@@ -353,7 +353,8 @@ Test(cache, without_memory_there_is_none)
 
 #define NAMED(id)	"HTTP/1.1 200 OK\r\nX-Request-Id: " id "\r\n"	\
 	"Date: Sat, 21 Nov 2026 00:17:30 GMT\r\n\r\n"
-#define LONGEST	"0123456789012345678901234567890123456789012345678901234567890123"
+#define LONGEST	"01234567890123456789012345678901"			\
+		"23456789012345678901234567890123"
 
 static struct message
 named(const char *id)

@@ -51,7 +51,7 @@ Test(complaints, missing_ones_come_before_bad_ones)
 	    "\"data\":{\"status\":400,\"params\":[\"title\",\"end_date\"]}}");
 }
 
-#define AS_PROBLEM(code, detail)						\
+#define AS_PROBLEM(code, detail) \
 	"{\"type\":\"urn:calendar-events:error:" code "\","		\
 	"\"title\":\"Bad Request\",\"status\":400,\"detail\":\"" detail	\
 	"\",\"instance\":\"/x\",\"code\":\"" code "\",\"errors\":["

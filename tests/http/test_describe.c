@@ -53,7 +53,8 @@ Test(describe, options_describe_a_path_without_parameters)
 Test(describe, options_describe_the_index)
 {
 	EXPECT(ask("OPTIONS", "/"), 200, ENTRY("\"GET\"", ENDPOINT("\"GET\"",
-	    ARGUMENT("namespace", "Namespace to describe; any other is rejected "
+	    ARGUMENT("namespace",
+	    "Namespace to describe; any other is rejected "
 		"with 404.", "\"type\":\"string\",\"default\":\""
 		SERVICE_NAMESPACE "\",\"required\":false") ","
 	    ARGUMENT("context", "Has no effect.", "\"type\":\"string\","

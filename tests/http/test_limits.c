@@ -22,7 +22,7 @@
 #define INVALID(name, message)						\
 	"{\"code\":\"rest_invalid_param\",\"message\":"			\
 	"\"Invalid parameter(s): " name "\",\"data\":{\"status\":400,"	\
-	"\"params\":{\"" name "\":\"" message "\"},\"details\":{\"" name	\
+	"\"params\":{\"" name "\":\"" message "\"},\"details\":{\"" name \
 	"\":{\"code\":\"rest_out_of_bounds\",\"message\":\"" message	\
 	"\",\"data\":{\"pointer\":\"/" name "\"}}}}}"
 
@@ -205,8 +205,8 @@ add_terms(int kind, int from, int count, const char *slug)
 	    " slug) AS (SELECT $1, $2, $3, $4), n (i) AS (SELECT 1 UNION ALL"
 	    " SELECT i + 1 FROM n, given WHERE i < count)"
 	    " INSERT INTO terms (id, kind, name, name_key, name_folded, slug,"
-	    " description, description_key, searched) SELECT first + i - 1, kind,"
-	    " slug || '?' || i, slug || '?' || i, slug || '?' || i,"
+	    " description, description_key, searched) SELECT first + i - 1, "
+	    "kind, slug || '?' || i, slug || '?' || i, slug || '?' || i,"
 	    " slug || CASE WHEN i > 1 THEN '-' || i ELSE '' END, '', '', ''"
 	    " FROM n, given");
 	db_bind_integer(st, 1, kind);
@@ -243,8 +243,8 @@ Test(limits, terms_of_an_event)
 	    "");
 }
 
-#define TOO_MANY_LINKS	"recurrence cannot be used: its events would have"	\
-	" more than 20000 venues, organizers, categories and tags together;"	\
+#define TOO_MANY_LINKS	"recurrence cannot be used: its events would have" \
+	" more than 20000 venues, organizers, categories and tags together;" \
 	" expected fewer of these or fewer dates."
 
 /* A rule of so many dates, from 2027-03-01 on. */
@@ -470,7 +470,8 @@ Test(limits, time_of_an_author)
 			    -CLOCK_SECOND);
 	}
 	author_quota_spend(&rq, AUTHOR_PICTURES, 2 * CLOCK_SECOND);
-	EXPECT_CODE(upload("au", "/images", 8, 8), 429, "rest_too_many_requests");
+	EXPECT_CODE(upload("au", "/images", 8, 8), 429,
+	    "rest_too_many_requests");
 	EXPECT_CODE(upload("ed", "/images", 8, 8), 503, "rest_unavailable");
 	harness.reading = false;
 
@@ -547,7 +548,7 @@ Test(limits, changes_of_an_author)
 
 #define MANY	"\"recurrence\":\"FREQ=DAILY;COUNT=1000;BYHOUR=0,1,2,3,4,5\""
 #define TOO_MANY(records)						\
-	"{\"code\":\"rest_too_many_unpublished\",\"message\":\"More than "	\
+	"{\"code\":\"rest_too_many_unpublished\",\"message\":\"More than " \
 	"2000 of your " records " are not published; wait for their "	\
 	"review, or delete some permanently.\",\"data\":{\"status\":400}}"
 

@@ -108,7 +108,7 @@ Test(logins, an_address_is_known_by_the_names_it_has_logged_in_with)
 
 #define SLOWED(seconds)							\
 	"{\"code\":\"rest_too_many_requests\",\"message\":"		\
-	"\"Too many failed logins; try again in " seconds " seconds.\","	\
+	"\"Too many failed logins; try again in " seconds " seconds.\"," \
 	"\"data\":{\"status\":429}}"
 
 static struct outcome *

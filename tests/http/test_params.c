@@ -290,10 +290,10 @@ Test(params, lenient_ones_ignore_what_does_not_fit)
 }
 
 #define STATUS_REFUSED							\
-	"event_status rest_not_in_enum /event_status: event_status must"	\
+	"event_status rest_not_in_enum /event_status: event_status must" \
 	" be one of scheduled, canceled, postponed."
 #define RECURRENCE_REFUSED						\
-	"recurrence rest_invalid_type /recurrence: recurrence must be one"	\
+	"recurrence rest_invalid_type /recurrence: recurrence must be one" \
 	" text or a list of texts."
 
 Test(params, lenient_ones_are_reported_on_request)

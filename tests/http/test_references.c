@@ -27,8 +27,8 @@ given_others(void)
 	db_run(db_query(harness.db, "INSERT INTO terms (id, kind, name,"
 	    " name_key, name_folded, slug, description, description_key,"
 	    " searched) VALUES"
-	    " (1, 0, 'Late Jazz', 'late jazz', 'late jazz', 'jazz', '', '', ''),"
-	    " (2, 1, 'jazz', 'jazz', 'jazz', 'free', '', '', ''),"
+	    " (1, 0, 'Late Jazz', 'late jazz', 'late jazz', 'jazz', '', '', "
+	    "''), (2, 1, 'jazz', 'jazz', 'jazz', 'free', '', '', ''),"
 	    " (3, 0, '1', '1', '1', '77', '', '', '')"));
 	derived_note_all(harness.db);
 	cr_assert(db_commit(harness.db));

@@ -369,8 +369,8 @@ expect_served(int kind)
 	cr_expect_gt(h->answers, 0, "%s: none", texts[kind].name);
 	cr_expect_eq(heard_others(h, texts[kind].status), 0,
 	    "%s: %s", texts[kind].name, heard_text(h));
-	cr_expect_leq(took, slow(kind), "%s: %d ms of %d", texts[kind].name, took,
-	    slow(kind));
+	cr_expect_leq(took, slow(kind), "%s: %d ms of %d", texts[kind].name,
+	    took, slow(kind));
 }
 
 void

@@ -166,7 +166,8 @@ allow_files(int count)
 
 	cr_assert_eq(getrlimit(RLIMIT_NOFILE, &limit), 0);
 	limit.rlim_cur = (rlim_t)count + OTHER_FILES;
-	cr_assert_leq(limit.rlim_cur, limit.rlim_max, "too few files: ulimit -n");
+	cr_assert_leq(limit.rlim_cur, limit.rlim_max,
+	    "too few files: ulimit -n");
 	cr_assert_eq(setrlimit(RLIMIT_NOFILE, &limit), 0);
 }
 

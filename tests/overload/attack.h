@@ -20,7 +20,8 @@ struct attack {
 struct outcome {
 	int	 open;			/* clients */
 	int	 ended;			/* closed by the server */
-	int	 heard[600];		/* first answers of clients, by status */
+	int	 heard[600];		/* first answers of clients, by
+					   status */
 };
 
 /* Starts the attack and returns when every client is connected. */

@@ -242,7 +242,8 @@ go_on(void *arg)
 		ask_once(c, c->of->make(c->number, n), turn);
 		turn += c->of->pause;
 	}
-	for (; c->of->pause > 0 && !c->of->patient && turn < now_ms(); turn += c->of->pause)
+	for (; c->of->pause > 0 && !c->of->patient && turn < now_ms();
+	    turn += c->of->pause)
 		count_turn(c->heard, now_ms() - turn);
 	__atomic_add_fetch(&c->heard->done, 1, __ATOMIC_RELEASE);
 	return (NULL);

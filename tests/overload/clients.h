@@ -29,7 +29,8 @@ struct clients {
 	int		 port;		/* 0: the service's */
 	bool		 strangers;	/* each has its own address */
 	int		 fresh;		/* of them, those that reconnect */
-	bool		 to_the_end;	/* no request before the server closes */
+	bool		 to_the_end;	/* no request before the server
+					   closes */
 	bool		 leaves;	/* resets before the answer */
 };
 

@@ -540,7 +540,8 @@ Test(assault, unread_answers_fill_all_memory)
 	static const char	 text[] = GET(API "/events?per_page=50");
 
 	fill_all_room(&(struct attack){ .from = FROM, .clients = CLIENTS,
-	    .text = text, .length = sizeof(text) - 1, .on_and_on = true, .deaf = true });
+	    .text = text, .length = sizeof(text) - 1, .on_and_on = true,
+	    .deaf = true });
 	attack_stop();
 }
 

@@ -205,8 +205,8 @@ make_long_proposal(unsigned number)
 	    "&all_day=1&start_date=2029-03-01&end_date=2029-03-01"
 	    "&title=", SINCE);
 	p = add_name(p, number, "%22", NAME);
-	p = add_name(stpcpy(p, "&action=send&venue=&new[venue][venue]="), number, "%22",
-	    NAME);
+	p = add_name(stpcpy(p, "&action=send&venue=&new[venue][venue]="),
+	    number, "%22", NAME);
 	(void)add_name(stpcpy(p, "&categories="), number, "%22", TERM_NAME);
 	snprintf(text, sizeof(text), "POST /submit HTTP/1.1\r\n" HOST
 	    "Sec-Fetch-Site: same-origin\r\nContent-Type:"

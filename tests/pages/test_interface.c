@@ -146,8 +146,8 @@ Test(interface, is_reached_by_rest_route)
 }
 
 #define NEWER(root)							\
-	"{\"code\":\"rest_no_route\",\"message\":\"No route was found: "	\
-	"tec/v1 is not available here, but " root "/tribe/events/v1 is.\","	\
+	"{\"code\":\"rest_no_route\",\"message\":\"No route was found: " \
+	"tec/v1 is not available here, but " root "/tribe/events/v1 is.\"," \
 	"\"data\":{\"status\":404}}"
 
 Test(interface, is_named_by_the_newer_one)

@@ -94,7 +94,8 @@ Test(page_brand, has_logo_and_links)
 	logo = page_inner(o, "class=\"logo\" src=\"", "\"");
 	cr_assert_eq(strncmp(logo, "/de/brand/logo-", 15), 0);
 	EXPECT_PART(o, "<p dir=\"auto\">Town", "doc\"",
-	    "<p dir=\"auto\">Town &amp; port, 1 Road</p>\n<p><a href=\"https://town.example/imprint?a&amp;b\" "
+	    "<p dir=\"auto\">Town &amp; port, 1 Road</p>\n<p>"
+	    "<a href=\"https://town.example/imprint?a&amp;b\" "
 	    "dir=\"auto\">Imprint &lt;1&gt;</a> <a href=\"/help\" "
 	    "dir=\"auto\">Help</a> <a href=\"/de/calendar/events/v1/doc\"");
 	harness.prefix = "";

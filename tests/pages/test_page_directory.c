@@ -19,8 +19,8 @@ given_at(const char *venue, const char *start, const char *more)
 
 #define HALL								\
 	"<li><a href=\"/venue/hall/\" dir=\"auto\">Hall</a> "		\
-	"<span class=\"soft city\" dir=\"auto\">Rome</span> "			\
-	"<span class=\"soft next\">Next event: <time datetime=\"2027-01-05\">"	\
+	"<span class=\"soft city\" dir=\"auto\">Rome</span> " \
+	"<span class=\"soft next\">Next event: <time datetime=\"2027-01-05\">" \
 	"January 5, 2027</time></span></li>\n"
 
 #define LETTER(letter, rows)						\

@@ -86,7 +86,7 @@ Test(page_facts, have_no_empty_texts)
 	"\"eventStatus\":\"https://schema.org/EventCancelled\","	\
 	"\"startDate\":\"2027-02-27\",\"endDate\":\"2027-02-28\"},"	\
 	"{\"@context\":\"http://schema.org\",\"@type\":\"Event\","	\
-	"\"name\":\"Talk \\u0026 tea\",\"description\":\"Short.\","		\
+	"\"name\":\"Talk \\u0026 tea\",\"description\":\"Short.\"," \
 	"\"image\":\"https://x.example/p.png\","			\
 	"\"url\":\"" SITE "/event/talk-tea/\","			\
 	"\"eventStatus\":\"https://schema.org/EventScheduled\","	\
@@ -129,7 +129,8 @@ Test(page_facts, of_lists_are_those_of_the_listed_events)
 /* Also if some are chosen. */
 Test(page_facts, of_the_front_page_are_those_of_its_events)
 {
-	static const char *const	 paths[] = { "/", "/?categories=music" };
+	static const char *const	 paths[] = { "/",
+	    "/?categories=music" };
 	size_t				 i;
 
 	page_given("/events", "{\"title\":\"Talk\",\"start_date\":"

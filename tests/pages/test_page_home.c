@@ -160,7 +160,8 @@ Test(page_home, shows_what_is_chosen)
 		{ "/?free=1", "Free events", "Jam " },
 		{ "/?when=weekend&categories=music&free=1",
 		    "Free music this weekend", "Jam " },
-		{ "/?when=tomorrow&categories=music", "Music tomorrow", "Opera " },
+		{ "/?when=tomorrow&categories=music", "Music tomorrow",
+		  "Opera " },
 		{ "/de/?when=weekend&categories=music&free=1",
 		    "Music, kostenlos an diesem Wochenende", "Jam " },
 		{ "/fr/?when=week&free=1",
@@ -300,7 +301,8 @@ Test(page_home, has_pages_of_what_is_chosen)
 	    "<link rel=\"canonical\"", ">", "<link rel=\"canonical\" href=\""
 	    SITE "/?when=weekend&amp;page=2\">");
 	EXPECT_PART(page_get("/?when=weekend"), "<nav class=\"paging\"",
-	    "</nav>", "<nav class=\"paging\" aria-label=\"Pages of this list\">\n<ul>\n"
+	    "</nav>",
+	    "<nav class=\"paging\" aria-label=\"Pages of this list\">\n<ul>\n"
 	    "<li></li>\n<li class=\"soft\">Page 1 of 2</li>\n<li>"
 	    "<a href=\"/?when=weekend&amp;page=2\" rel=\"next\">Later "
 	    "<span aria-hidden=\"true\">→</span></a></li>\n</ul>\n</nav>");

@@ -44,7 +44,8 @@ some_events(void)
 	    ",\"categories\":[\"Jazz\"]");
 	given("Later", "2026-12-24 18:00", "2026-12-24 20:00",
 	    ",\"tags\":[\"Late\"],\"featured\":true,\"excerpt\":\"Bring a "
-	    "<b>chair</b>.\",\"cost\":12,\"venue\":{\"venue\":\"Hall\",\"city\":\"Rome\"}");
+	    "<b>chair</b>.\",\"cost\":12,\"venue\":{\"venue\":\"Hall\","
+	    "\"city\":\"Rome\"}");
 }
 
 Test(page_list, shows_events_that_are_not_over)
@@ -80,7 +81,8 @@ Test(page_list, shows_events_that_are_not_over)
 
 Test(page_list, shows_costs_in_its_language)
 {
-	given("Talk", "2026-12-24 18:00", "2026-12-24 20:00", ",\"cost\":\"0\"");
+	given("Talk", "2026-12-24 18:00", "2026-12-24 20:00",
+	    ",\"cost\":\"0\"");
 	EXPECT_PART(page_get("/de/?view=list"), "<p class=\"soft marks\">",
 	    "</p>", "<p class=\"soft marks\"><span dir=\"auto\">Kostenlos"
 	    "</span></p>");
@@ -377,7 +379,8 @@ Test(page_list, links_to_feeds_of_its_events)
 
 	some_events();
 	o = page_get("/?view=list&tags=late&featured=1");
-	EXPECT_PART(o, "<link rel=\"alternate\" type=\"text", "<link rel=\"icon",
+	EXPECT_PART(o, "<link rel=\"alternate\" type=\"text",
+	    "<link rel=\"icon",
 	    "<link rel=\"alternate\" type=\"text/calendar\" title=\"Events as "
 	    "iCalendar\" href=\"" API "/events.ics?tags=late&amp;featured=1\">"
 	    "\n<link rel=\"alternate\" type=\"application/rss+xml\" "
@@ -427,7 +430,8 @@ Test(page_list, shows_the_best_matches_first)
 	    " rel=\"nofollow\">By date</a></li>\n"
 	    "<li><a href=\"/?view=list&amp;search=library"
 	    "&amp;orderby=relevance\" rel=\"nofollow\""
-	    " aria-current=\"true\">Best matches first</a></li>\n</ul>\n</nav>");
+	    " aria-current=\"true\">Best matches first</a></li>\n</ul>\n"
+	    "</nav>");
 }
 
 Test(page_list, keeps_the_chosen_order_when_the_form_is_sent_again)
@@ -466,7 +470,8 @@ Test(page_list, offers_another_spelling)
 	expect_offered("/?view=list&search=libary", NONE " <a href=\"/?view="
 	    "list&amp;search=library\" rel=\"nofollow\" dir=\"auto\">"
 	    "Did you mean “library”?</a></p>");
-	expect_offered("/?view=list&search=walk&end_date=2026-11-21", NONE "</p>");
+	expect_offered("/?view=list&search=walk&end_date=2026-11-21",
+	    NONE "</p>");
 	expect_offered("/?view=list&search=wakl", NONE "</p>");
 }
 

@@ -62,7 +62,7 @@ Test(page_month, shows_an_event_with_its_time)
 }
 
 #define FAIR_END							\
-	"<span class=\"title\" dir=\"auto\">Fair</span>"			\
+	"<span class=\"title\" dir=\"auto\">Fair</span>" \
 	"<span class=\"hidden\">, until Wednesday, December 2</span>"	\
 	"<span class=\"star\" title=\"Featured\"> ★"			\
 	"<span class=\"hidden\"> Featured</span></span>"
@@ -194,13 +194,13 @@ Test(page_month, marks_past_events)
 	EXPECT_PART(o, "<p class=\"note phone\">", "</p>",
 	    "<p class=\"note phone\">No more events this month.</p>");
 	given("Later", "2027-01-20 18:00", "2027-01-20 20:00", "");
-	EXPECT_PART(page_get("/?view=month"), "<p class=\"note phone\">", "</p>",
-	    "<p class=\"note phone\">No more events this month. "
+	EXPECT_PART(page_get("/?view=month"), "<p class=\"note phone\">",
+	    "</p>", "<p class=\"note phone\">No more events this month. "
 	    "<a href=\"/?view=day&amp;date=2027-01-20\">Next event: "
 	    "Wednesday, January 20, 2027</a></p>");
 	given("Now", "2026-11-21 18:00", "2026-11-21 20:00", "");
-	cr_expect_str_eq(page_part(page_get("/?view=month"), "<p class=\"note narrow",
-	    "</p>"), "");
+	cr_expect_str_eq(page_part(page_get("/?view=month"),
+	    "<p class=\"note narrow", "</p>"), "");
 }
 
 Test(page_month, has_no_week_for_phones_of_which_all_is_over)

@@ -28,7 +28,8 @@ Test(page_place, of_a_venue_shows_its_address)
 	    "<h1 dir=\"auto\">Hall</h1>\n"
 	    EDIT("/desk/venues/1")
 	    "</header>\n"
-	    "<div class=\"columns\">\n<aside aria-label=\"At a glance\">\n<dl class=\"facts\">\n"
+	    "<div class=\"columns\">\n<aside aria-label=\"At a glance\">\n"
+	    "<dl class=\"facts\">\n"
 	    "<div><dt>Where</dt>\n<dd><span dir=\"auto\">1 Road</span><br>"
 	    "<span dir=\"auto\">Portland, ME</span><br>"
 	    "<span dir=\"auto\">United States</span><br>\n<a class=\"map\" "
@@ -59,7 +60,7 @@ Test(page_place, shows_no_map_where_none_is_wanted)
 
 #define TILE(z, x, y)							\
 	"<img src=\"https://tiles.example/" z "/" x "/" y ".png?a=1&amp;b\" "\
-	"alt=\"\" width=\"256\" height=\"256\" loading=\"lazy\" "		\
+	"alt=\"\" width=\"256\" height=\"256\" loading=\"lazy\" " \
 	"referrerpolicy=\"no-referrer\">\n"
 
 Test(page_place, shows_a_map_of_tiles_where_the_site_has_some)

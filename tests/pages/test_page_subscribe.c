@@ -53,7 +53,8 @@ Test(page_subscribe, keeps_what_is_chosen)
 	    "<p class=\"note\">Das sind nur die Veranstaltungen, die Sie "
 	    "ausgewählt haben. <a href=\"/de/?view=subscribe\">"
 	    "Alle Veranstaltungen abonnieren</a></p>");
-	EXPECT_PART(o, "<code>", "</code>", "<code>" SITE "/de" FEED("?search=jazz&amp;"
+	EXPECT_PART(o, "<code>", "</code>",
+	    "<code>" SITE "/de" FEED("?search=jazz&amp;"
 	    "tags=late&amp;start_date=2027-03-01&amp;search_in=all")
 	    "</code>");
 	EXPECT_PART(o, "<link rel=\"canonical\"", ">",

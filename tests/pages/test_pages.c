@@ -9,7 +9,7 @@
 #include "tests/support/harness_again.h"
 #include "tests/support/page_part.h"
 
-#define TALK	"{\"title\":\"Talk\",\"start_date\":\"2027-03-01 18:00\","	\
+#define TALK	"{\"title\":\"Talk\",\"start_date\":\"2027-03-01 18:00\"," \
 		"\"end_date\":\"2027-03-01 20:00\"}"
 
 #define NO_ROUTE							\
@@ -20,7 +20,7 @@
 #define SEARCH(home, label, button)					\
 	"<form class=\"search\" action=\"" home "\" method=\"get\" "	\
 	"role=\"search\">\n"						\
-	"<input type=\"hidden\" name=\"view\" value=\"list\">\n"		\
+	"<input type=\"hidden\" name=\"view\" value=\"list\">\n" \
 	"<label class=\"hidden\" for=\"search\">" label "</label>\n"	\
 	"<input type=\"search\" id=\"search\" name=\"search\" "		\
 	"dir=\"auto\" placeholder=\"" label "\">\n"			\
@@ -34,7 +34,8 @@ content(const struct outcome *o)
 
 Test(pages, have_other_header_fields)
 {
-	static const char	policy[] = "default-src 'none'; style-src 'sha256-";
+	static const char	policy[] =
+	    "default-src 'none'; style-src 'sha256-";
 	struct outcome		*o;
 
 	o = page_get("/");
@@ -311,7 +312,8 @@ Test(pages, are_sent_to_browsers_for_errors_of_the_api)
 	} rows[] = {
 		{ "GET", "/events/7", 404, "rest-event-not-found" },
 		{ "GET", "/events/7.ics", 404, "rest-event-not-found" },
-		{ "GET", "/events.rss?start_date=x", 400, "rest_invalid_param" },
+		{ "GET", "/events.rss?start_date=x", 400,
+		  "rest_invalid_param" },
 		{ "GET", "/events?page=x", 400, "rest_invalid_param" },
 		{ "GET", "/events?page=7", 404,
 		    "event-archive-page-not-found" },
@@ -414,8 +416,8 @@ Test(pages, of_nothing_say_so_in_their_language)
 Test(pages, report_unknown_parameters)
 {
 	static const char *const	targets[] = { "/?year=x", "/?month=13",
-	    "/?view=year", "/?date=x", "/?categories=none", "/?view=list&start_date=x",
-	    "/?venue=abc", "/?p=0" };
+	    "/?view=year", "/?date=x", "/?categories=none",
+	    "/?view=list&start_date=x", "/?venue=abc", "/?p=0" };
 	size_t				 i;
 
 	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++) {
@@ -428,7 +430,8 @@ Test(pages, report_unknown_parameters)
 
 Test(pages, answer_errors_in_json_unless_a_page_is_preferred)
 {
-	static const char	refusal[] = "{\"code\":\"rest-event-not-found\","
+	static const char	refusal[] =
+	    "{\"code\":\"rest-event-not-found\","
 	    "\"message\":\"Event with slug none does not exist.\","
 	    "\"data\":{\"status\":404}}";
 	struct outcome		*o;
@@ -485,11 +488,13 @@ Test(pages, keep_to_their_mount)
 	    "<li><a href=\"/event/talk/\" hreflang=\"en\" lang=\"en\">"
 	    "<span aria-hidden=\"true\">en</span><span class=\"hidden\">English"
 	    "</span></a></li>\n"
-	    "<li><a href=\"/de/event/talk/\" hreflang=\"de\" lang=\"de\" aria-current=\"true\">"
+	    "<li><a href=\"/de/event/talk/\" hreflang=\"de\" lang=\"de\" "
+	    "aria-current=\"true\">"
 	    "<span aria-hidden=\"true\">de</span><span class=\"hidden\">Deutsch"
 	    "</span></a></li>\n"
 	    "<li><a href=\"/fr/event/talk/\" hreflang=\"fr\" lang=\"fr\">"
-	    "<span aria-hidden=\"true\">fr</span><span class=\"hidden\">Français"
+	    "<span aria-hidden=\"true\">fr</span>"
+	    "<span class=\"hidden\">Français"
 	    "</span></a></li>\n"
 	    "<li><a href=\"/es/event/talk/\" hreflang=\"es\" lang=\"es\">"
 	    "<span aria-hidden=\"true\">es</span><span class=\"hidden\">Español"
@@ -543,8 +548,10 @@ Test(pages, have_one_canonical_address_each)
 		{ "/?search=a&orderby=relevance",
 		    "/?view=list&amp;search=a&amp;orderby=relevance" },
 		{ "/?month=3&year=2027", "/?year=2027&amp;month=3" },
-		{ "/?view=week&date=2027-03-03", "/?view=week&amp;date=2027-02-28" },
-		{ "/?date=2027-03-03&view=day", "/?view=day&amp;date=2027-03-03" },
+		{ "/?view=week&date=2027-03-03",
+		  "/?view=week&amp;date=2027-02-28" },
+		{ "/?date=2027-03-03&view=day",
+		  "/?view=day&amp;date=2027-03-03" },
 		{ "/?tags=a&view=list&categories=b",
 		    "/?view=list&amp;categories=b&amp;tags=a" },
 		{ "/?view=list&start_date=2027-03-01T10:00:00",
@@ -605,7 +612,8 @@ Test(pages, have_the_name_of_the_calendar)
 	EXPECT_PART(o, "<title>", "</title>",
 	    "<title>Talk · Town &lt;1&gt;</title>");
 	EXPECT_PART(o, "<p class=\"name\">", "</p>", "<p class=\"name\">"
-	    "<a href=\"/de/\"><span dir=\"auto\">Town &lt;1&gt;</span></a></p>");
+	    "<a href=\"/de/\"><span dir=\"auto\">Town &lt;1&gt;</span></a>"
+	    "</p>");
 	EXPECT_PART(page_get("/de/"), "<title>", "</title>",
 	    "<title>Town &lt;1&gt;</title>");
 }

@@ -69,7 +69,8 @@ Test(takes_place, is_shown_by_pages)
 	    "</strong> <span dir=\"auto\">The hall is flooded.</span></p>\n"),
 	    "%s", a->body);
 	a = page_get("/?view=list&start_date=2026-12-01");
-	cr_expect(outcome_has(a, "<li class=\"card tone off\">"), "%s", a->body);
+	cr_expect(outcome_has(a, "<li class=\"card tone off\">"), "%s",
+	    a->body);
 	cr_expect(outcome_has(a, "Talk</a> <span class=\"badge off\">Canceled"
 	    "</span></h3>"), "%s", a->body);
 	a = page_get("/?year=2026&month=12");

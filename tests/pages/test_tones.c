@@ -18,7 +18,8 @@ given_category(const char *name, const char *color)
 {
 	(void)page_given("/categories", target("{\"name\":\"%s\","
 	    "\"color\":\"%s\"}", name, color));
-	(void)page_given("/events", target("{\"title\":\"At %s\",\"start_date\":"
+	(void)page_given("/events",
+	    target("{\"title\":\"At %s\",\"start_date\":"
 	    "\"2026-11-28 18:00\",\"end_date\":\"2026-11-28 20:00\","
 	    "\"categories\":[\"%s\"]}", name, name));
 }
@@ -84,7 +85,8 @@ Test(tones, are_in_a_style_that_the_policy_names)
 	given_category("Sea", "#0000ff");
 	o = page_get("/?view=month");
 	policy = outcome_header(o, "Content-Security-Policy");
-	cr_expect_not_null(strstr(policy, target("style-src 'sha256-%s' 'sha256-",
+	cr_expect_not_null(strstr(policy,
+	    target("style-src 'sha256-%s' 'sha256-",
 	    hash_of(rules(o)))), "%s", policy);
 	cr_expect_null(strstr(policy, "unsafe"));
 	o = page_get("/?year=2027&month=9");

@@ -203,7 +203,8 @@ Test(pictures, larger_than_2560_pixels_are_made_smaller)
 	struct sent	 sent;
 
 	sent = encode(draw(5000, 3000), "jpg");
-	cr_assert_not_null(p = maker_make(sent.bytes, (size_t)sent.length, NULL));
+	cr_assert_not_null(p = maker_make(sent.bytes, (size_t)sent.length,
+	    NULL));
 	cr_expect_eq(p->files[PICTURE_FULL].width, 2560);
 	cr_expect_eq(p->files[PICTURE_FULL].height, 1536);
 	gdFree(sent.bytes);
@@ -371,7 +372,8 @@ Test(pictures, that_cannot_be_read_are_none)
 	gdFree(sent.bytes);
 
 	sent = encode(draw(20, 20), "gif");
-	cr_expect_not_null(p = maker_make(sent.bytes, (size_t)sent.length, NULL));
+	cr_expect_not_null(p = maker_make(sent.bytes, (size_t)sent.length,
+	    NULL));
 	gdFree(sent.bytes);
 	free(p);
 }

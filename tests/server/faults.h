@@ -25,7 +25,8 @@ extern struct faults	*faults;
 
 /* For fixtures: service_start(), without faults at first. */
 void	 faults_start(void);
-void	 faults_start_by(void (*)(void));	/* in place of service_start() */
+void	 faults_start_by(void (*)(void));	/* in place of
+						   service_start() */
 
 #define FAULT_HANGS	(-1)	/* as an error: the call ends with the fault */
 
@@ -60,7 +61,7 @@ void	 expect_reports(const char *start, int failures);
 /* Expected answers. */
 #define BUSY	"503 {\"code\":\"rest_unavailable\",\"message\":\"The "	\
 	"service is busy; try again.\",\"data\":{\"status\":503}}"
-#define FULL	"507 {\"code\":\"rest_storage_full\",\"message\":\"The "	\
+#define FULL	"507 {\"code\":\"rest_storage_full\",\"message\":\"The " \
 	"storage is full.\",\"data\":{\"status\":507}}"
 
 #endif

@@ -371,7 +371,8 @@ service_stop(void)
 		    "%s: a worker died: %s", criterion_current_test->name,
 		    service_log());
 		(void)kill(service.pid, SIGTERM);
-		cr_expect_eq(service_wait(DEADLINE_MS / 1000), 0, "%s", service_log());
+		cr_expect_eq(service_wait(DEADLINE_MS / 1000), 0, "%s",
+		    service_log());
 	}
 	if (service.pid != 0) {
 		(void)kill(service.pid, SIGKILL);

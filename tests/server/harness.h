@@ -97,8 +97,8 @@ void	 say(int fd, const char *bytes);
 void	 say_bytes(int fd, const void *, size_t);
 
 /*
- * The next answer as "200 BODY", or "" if the connection was closed. Waits until
- * the deadline. Body and head are valid until the next call.
+ * The next answer as "200 BODY", or "" if the connection was closed. Waits
+ * until the deadline. Body and head are valid until the next call.
  */
 const char	*hear(int fd);
 const char	*hear_head(int fd);	/* for HEAD: an answer without body */

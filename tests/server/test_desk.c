@@ -249,7 +249,9 @@ find_value(const char *page, const char *before)
 	return (at + strlen(before));
 }
 
-/* Signing in takes a password, hashed by a thread, and a code, by the writer. */
+/*
+ * Signing in takes a password, hashed by a thread, and a code, by the writer.
+ */
 Test(desk_server, a_code_is_asked_for_after_the_password)
 {
 	char		 fields[512], secret[TOTP_SECRET], code[TOTP_CODE],

@@ -13,8 +13,8 @@
 #include "harness.h"
 #include "operated.h"
 
-#define WRONG_METHOD(method) "405 {\"code\":\"rest_method_not_allowed\","	\
-	"\"message\":\"The method " method " is not allowed here; allowed: "	\
+#define WRONG_METHOD(method) "405 {\"code\":\"rest_method_not_allowed\"," \
+	"\"message\":\"The method " method " is not allowed here; allowed: " \
 	"GET, HEAD.\",\"data\":{\"status\":405}}"
 
 TestSuite(operations, .init = operated_start, .fini = service_stop);

@@ -23,7 +23,7 @@ expect_refusal(const char *heard)
 	cr_expect(atoi(wait) > 0 && atoi(wait) <= 20, "%s", wait);
 }
 
-#define FROM(client) "GET " API "/doc?_fields=openapi HTTP/1.1\r\n" HOST	\
+#define FROM(client) "GET " API "/doc?_fields=openapi HTTP/1.1\r\n" HOST \
 	"X-Forwarded-For: " client "\r\n\r\n"
 
 TestSuite(rate, .fini = service_stop);

@@ -198,7 +198,8 @@ Test(room, writes_that_wait_make_room_for_another_address,
 	    "{\"title\":\"A\",\"start_date\":\"2027-03-01\","
 	    "\"end_date\":\"2027-03-01\"}");
 	snprintf(text, sizeof(text), "POST " API "/events HTTP/1.1\r\n" HOST
-	    "%sContent-Type: application/json\r\nContent-Length: 8000000\r\n\r\n"
+	    "%sContent-Type: application/json\r\nContent-Length: 8000000\r\n"
+	    "\r\n"
 	    "%-8000000s", service.login, "{}");
 	lock = lock_database();
 	for (i = 0; i < WRITES; i++) {

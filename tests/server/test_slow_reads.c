@@ -421,8 +421,8 @@ Test(slow_reads, of_four_addresses_leave_room_for_a_fifth)
 }
 
 /*
- * The body is parsed by another thread, and the writer stores the event. Finding
- * the user is a read, which may take too long on a busy machine.
+ * The body is parsed by another thread, and the writer stores the event.
+ * Finding the user is a read, which may take too long on a busy machine.
  */
 Test(slow_reads, do_not_include_writes_with_long_bodies)
 {

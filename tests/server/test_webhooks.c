@@ -117,7 +117,8 @@ Test(webhooks, messages_follow_the_settings_of_the_desk)
 	send_form("POST", "/events", "title=A&start_date=2027-03-01+18:00&"
 	    "end_date=2027-03-01+19:00&cost=5");
 	told = endpoint_hear(&endpoint_a);
-	cr_expect_not_null(strstr(told.body, "\"cost\":\"Fr5\""), "%s", told.body);
+	cr_expect_not_null(strstr(told.body, "\"cost\":\"Fr5\""), "%s",
+	    told.body);
 	told_answer(&told, FINE);
 	webhooks_all_told();
 }

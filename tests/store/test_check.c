@@ -162,7 +162,7 @@ Test(check, reports_differences)
 }
 
 #define TERMS								\
-	"INSERT INTO terms (id, kind, parent, name, name_key, name_folded,"	\
+	"INSERT INTO terms (id, kind, parent, name, name_key, name_folded," \
 	" slug, description, description_key, searched) VALUES "
 #define WITHIN(key, column, value, least, most) \
 	key ": " column " is " value ", not within " least " and " most "\n"
@@ -211,15 +211,18 @@ Test(check, reports_impossible_values)
 		{ "INSERT INTO outbox (id, type, body, created)"
 		  " VALUES (1, 'event.created', '{', 0)",
 		  "outbox: id 1: body is not JSON\n" },
-		{ "INSERT INTO idempotency_keys VALUES (1, 'p', 'k', X'00', 500,"
-		  " '', '{}', 0)", "idempotency_keys: user_id 1: request is of"
+		{ "INSERT INTO idempotency_keys VALUES (1, 'p', 'k', X'00', "
+		  "500, '', '{}', 0)",
+		  "idempotency_keys: user_id 1: request is of"
 		  " another length\n" WITHIN("idempotency_keys: user_id 1",
 		  "status", "500", "200", "201") },
 		{ TERMS "(1, 0, NULL, 'a', 'a', 'a', 'a', '', '', 'a'),"
-		  " (2, 2, 1, 'b', 'b', 'b', 'b', '', '', 'b'); UPDATE sequences SET last = 2 WHERE kind = 1",
+		  " (2, 2, 1, 'b', 'b', 'b', 'b', '', '', 'b'); UPDATE "
+		  "sequences SET last = 2 WHERE kind = 1",
 		  "terms: a circle of parents, or none of its kind, above id"
 		  " 2\n" },
-		{ TERMS "(1, 0, 1, 'a', 'a', 'a', 'a', '', '', 'a')", "terms: a circle of parents, or none of its kind,"
+		{ TERMS "(1, 0, 1, 'a', 'a', 'a', 'a', '', '', 'a')",
+		  "terms: a circle of parents, or none of its kind,"
 		  " above id 1\n" },
 		{ "UPDATE sequences SET last = 1 WHERE kind = 0",
 		  "sequences: too small for records of kind 0\n" },

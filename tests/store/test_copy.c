@@ -473,8 +473,8 @@ Test(copy, wrong_uses_are_rejected)
 	    "usage: almanac backup FILE [--force]\n", 63), 0, "%s", output);
 	cr_expect_eq(run("restore b.db c.db --db a.db"), 2);
 	cr_expect_eq(run("restore b.db --colour"), 2);
-	cr_expect_eq(strncmp(output, "almanac: unknown option '--colour'\n", 35),
-	    0, "%s", output);
+	cr_expect_eq(strncmp(output, "almanac: unknown option '--colour'\n",
+	    35), 0, "%s", output);
 	expect(run("backup b.db --db none.db"),
 	    "almanac: there is no database 'none.db'\n");
 	expect(run("backup none/b.db --db a.db"), "almanac: cannot make"

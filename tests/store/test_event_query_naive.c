@@ -111,7 +111,8 @@ is_visible(const struct event_row *r, const struct event_filter *f)
 	status = status_of(r, f);
 	if ((f->visible.statuses & (1u << status)) == 0)
 		return (false);
-	return (status == PUBLISH || f->visible.reads_all || r->author == f->visible.reader);
+	return (status == PUBLISH || f->visible.reads_all ||
+	    r->author == f->visible.reader);
 }
 
 static bool

@@ -352,7 +352,9 @@ Test(index_fresh, a_database_that_has_lost_commits_is_read_anew)
 	db_close(db);
 }
 
-/* Like a server: a transaction whose index is not at its snapshot begins again. */
+/*
+ * Like a server: a transaction whose index is not at its snapshot begins again.
+ */
 static int64_t
 count_all(struct db *db)
 {

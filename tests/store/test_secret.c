@@ -97,7 +97,8 @@ Test(secret, of_people_is_hashed_with_a_random_salt)
 	cr_expect_eq(strncmp(one, "$y$", 3), 0);
 	cr_expect_str_neq(one, other);
 	cr_expect(secret_matches_chosen(NULL, one, "seven green bicycles"));
-	cr_expect_not(secret_matches_chosen(NULL, one, "seven  green bicycles"));
+	cr_expect_not(secret_matches_chosen(NULL, one,
+	    "seven  green bicycles"));
 	cr_expect_not(secret_matches_chosen(NULL, one, ""));
 }
 

@@ -86,7 +86,9 @@ any_end(int64_t start)
 	}
 }
 
-/* A time that clocks skip is an hour later (rule 9.5), as the C library says. */
+/*
+ * A time that clocks skip is an hour later (rule 9.5), as the C library says.
+ */
 static int64_t
 settle(const char *zone, int64_t local)
 {

@@ -72,7 +72,8 @@ struct calendar_event {
 	bool			 all_day, hidden, featured, ticketed, locked;
 	int64_t			 parent;
 	int64_t			 series;	/* 0: none */
-	bool			 due;		/* published, stored as future */
+	bool			 due;		/* published, stored as
+						   future */
 	struct calendar_place	*venue;
 	struct calendar_place	*organizers[CALENDAR_ORGANIZED];
 	bool			 has_term[CALENDAR_TERMS];

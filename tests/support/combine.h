@@ -4,8 +4,8 @@
  * (tests/support/naive_lists.h).
  *
  * Records and words are placeholders, which the caller replaces: @ with a
- * letter and a number from 0; e event, r series, v venue, o organizer, c category,
- * t tag, w word, most frequent first.
+ * letter and a number from 0; e event, r series, v venue, o organizer, c
+ * category, t tag, w word, most frequent first.
  */
 #ifndef ALMANAC_COMBINE_H
 #define ALMANAC_COMBINE_H

@@ -28,8 +28,8 @@ extern const struct naive_caller	naive_anybody, naive_subscriber,
 /*
  * A query such as "tags=@t3,@t5&order=desc". Signs are not escaped. @ with a
  * letter and a number is the id of a record of the calendar: e event, r series
- * (that repeats), v venue, o organizer, c category, t tag. @s is the slug of a category, @n the name of
- * a tag, @w a word of NAIVE_WORDS, in lower case.
+ * (that repeats), v venue, o organizer, c category, t tag. @s is the slug of a
+ * category, @n the name of a tag, @w a word of NAIVE_WORDS, in lower case.
  */
 #define NAIVE_QUERY	512
 #define NAIVE_FIELDS	16

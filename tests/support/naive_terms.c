@@ -91,8 +91,8 @@ read_filter(struct filter *f, const struct naive_query *q,
     const struct naive_caller *c)
 {
 	static const char *const	 searches[][2] = {
-		{ "JÄZZ", "jazz" }, { "büch", "buch" }, { "4-", "4-" }, { "-", "-" },
-		{ "Zz JA", "zz ja" }
+		{ "JÄZZ", "jazz" }, { "büch", "buch" }, { "4-", "4-" },
+		{ "-", "-" }, { "Zz JA", "zz ja" }
 	};
 	size_t				 i;
 

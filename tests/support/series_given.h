@@ -54,10 +54,10 @@ size_t		 series_extend_all(void);
 
 /* Compares the lines of series_events(). */
 #define EXPECT_EVENTS(series, expected)					\
-	cr_expect_str_eq(series_events(series), expected, "%s:%d: got\n%s",	\
+	cr_expect_str_eq(series_events(series), expected, "%s:%d: got\n%s", \
 	    __FILE__, __LINE__, series_events(series))
 #define EXPECT_STARTS(series, expected)					\
-	cr_expect_str_eq(series_starts(series), expected, "%s:%d: got %s",	\
+	cr_expect_str_eq(series_starts(series), expected, "%s:%d: got %s", \
 	    __FILE__, __LINE__, series_starts(series))
 
 #endif

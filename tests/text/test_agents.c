@@ -21,9 +21,9 @@ Test(agents, are_named_by_a_table)
 		  "Opera", "Windows" },
 		{ "Mozilla/5.0 (Linux; Android 10; K" WEBKIT
 		  "Mobile Safari/537.36", "Chrome", "Android" },
-		{ "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML,"
-		  " like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile"
-		  " Safari/537.36", "Samsung Internet", "Android" },
+		{ "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 "
+		  "(KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 "
+		  "Mobile Safari/537.36", "Samsung Internet", "Android" },
 		{ "Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0"
 		  " Firefox/143.0", "Firefox", "Android" },
 		{ "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101"

@@ -181,7 +181,9 @@ Test(cost, a_symbol_stands_next_to_the_number)
 	CHECK(rows, &dollar);
 }
 
-/* "sign|site": the sign of a plain price, and whether it is that of the site. */
+/*
+ * "sign|site": the sign of a plain price, and whether it is that of the site.
+ */
 static const char *
 read_sign(const char *stored, const struct currency *currency)
 {

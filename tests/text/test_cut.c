@@ -43,8 +43,8 @@ Test(cut, a_fitting_part_is_not_longer_than_the_text)
 Test(cut, a_plain_text_is_one_line_in_one_direction)
 {
 	static const char *const	 not_plain[] = { "a\nb", "\t", "\x7f",
-	    "a\xc2\x85" "b", "\xc2\x9f", "a\u2028", "\u2029b", "\u202a", "\u202e",
-	    "a\u2066b", "\u2069" };
+	    "a\xc2\x85" "b", "\xc2\x9f", "a\u2028", "\u2029b", "\u202a",
+	    "\u202e", "a\u2066b", "\u2069" };
 	size_t				 i;
 
 	for (i = 0; i < sizeof(not_plain) / sizeof(not_plain[0]); i++)

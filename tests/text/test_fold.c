@@ -132,7 +132,8 @@ Test(fold, searches_ignore_accents_that_people_do_not_type)
 	static const struct row	 rows[] = {
 		{ "Café CAFE\xcc\x81", "cafe cafe" },
 		{ "Straße STRAẞE", "strasse strasse" },
-		{ "Ærø Œuvre Łódź Đorđe ılık İ", "aero oeuvre lodz dorde ilik i" },
+		{ "Ærø Œuvre Łódź Đorđe ılık İ",
+		  "aero oeuvre lodz dorde ilik i" },
 		{ "Йод Ёлка Αθήνα", "иод елка αθηνα" },
 		{ "שָׁלוֹם", "שלום" },
 		{ "が カ\xe3\x82\x99 한국어 हिन्दी", "が ガ 한국어 हिन्दी" },

@@ -190,7 +190,8 @@ Test(html, the_allow_list_stays)
 		    "</a><a href=\"?a=b:c\"></a><a href=\"//h/\"></a>"
 		    "<a href=\"\"></a><a href=\"a/b:c\"></a>",
 		    "<a href=\"/x\"></a><a href=\"x/y.html\"></a>"
-		    "<a href=\"#t\"></a><a href=\"?a=b:c\"></a><a href=\"//h/\"></a>"
+		    "<a href=\"#t\"></a><a href=\"?a=b:c\"></a>"
+		    "<a href=\"//h/\"></a>"
 		    "<a href=\"\"></a><a href=\"a/b:c\"></a>" },
 		{ "<a HREF=HTTPS&colon;//x>x</a><a href='HTTP&#58;//x'>y</a>",
 		    "<a>x</a><a href=\"HTTP&#58;//x\">y</a>" },

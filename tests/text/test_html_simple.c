@@ -19,7 +19,8 @@ static const char	*const pieces[] = {
 	"<img src=\"x.png\" alt=\"\">", "text", "two words", " ", "\n", "\t",
 	"\n\n", "&amp;", "&", "&lt;b&gt;", ">", "\"", "'", "=", "\xc3\xa9",
 	"\xe6\x97\xa5", "\xf0\x9f\x8e\x89", "\xc2\x85", "\xc2\xa0",
-	"\xe2\x80\xa8", "\x7f", "<", "</", "<script>", "</script>", "<!-- x -->",
+	"\xe2\x80\xa8", "\x7f", "<", "</", "<script>", "</script>",
+	"<!-- x -->",
 	"\r", "\xef\xbb\xbf", "\xff", "<p", "<P>", "<p class=x>", "<br/>",
 };
 

@@ -21,7 +21,8 @@ expect(const char *target, size_t max, const char *expected)
 Test(mask, addresses_without_secrets_stay_as_they_are)
 {
 	static const char *const	 rows[] = {
-		"/", "*", "", "/events", "/events?", "/events?page=2&per_page=5",
+		"/", "*", "", "/events", "/events?",
+		"/events?page=2&per_page=5",
 		"/events?search=jazz+night&author=3&a=b=c", "/x?&&a&=b",
 		"/events?keyword=1&passage=2&monkey=3"
 	};

@@ -33,7 +33,8 @@ are_forms(const char *a, const char *b)
 Test(word_forms, are_singular_and_plural)
 {
 	static const char *const	 same[][2] = {
-		{ "walk", "walks" }, { "boxes", "boxe" }, { "party", "parties" },
+		{ "walk", "walks" }, { "boxes", "boxe" },
+		{ "party", "parties" },
 		{ "konzert", "konzerte" }, { "konzerte", "konzerten" },
 		{ "blume", "blumen" }, { "lesung", "lesungen" },
 		{ "kind", "kinder" }, { "museum", "museen" },
@@ -63,7 +64,8 @@ Test(word_forms, are_whole_words_of_a_text)
 	word_forms_make(&forms, arena, word_of("walks"));
 	cr_expect(word_forms_occur(&forms, "a walk-in"));
 	cr_expect(word_forms_occur(&forms, "walking a walk"));
-	cr_expect_not(word_forms_occur(&forms, "walking sidewalk walk\xd0\xb5"));
+	cr_expect_not(word_forms_occur(&forms,
+	    "walking sidewalk walk\xd0\xb5"));
 	cr_expect_not(word_forms_occur(&forms, ""));
 	arena_free(arena);
 }

@@ -53,9 +53,11 @@ struct writing {
 	const struct mount	*mount;		/* in the account's language */
 	const char		*root;		/* its address */
 	const char		*site;		/* its name */
-	const char		*event;		/* word of its pages of events */
+	const char		*event;		/* word of its pages of
+						   events */
 	const char		*title, *slug;	/* of the event */
-	const char		*note, *message;	/* of its editor, author */
+	const char		*note, *message;	/* of its editor,
+							   author */
 };
 
 static void

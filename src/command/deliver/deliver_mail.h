@@ -1,6 +1,6 @@
 /*
- * Sends letters by SMTP (RFC 5321), one at a time. Servers on other machines must
- * offer TLS and a certificate that the system trusts.
+ * Sends letters by SMTP (RFC 5321), one at a time. Servers on other machines
+ * must offer TLS and a certificate that the system trusts.
  */
 #ifndef ALMANAC_COMMAND_DELIVER_MAIL_H
 #define ALMANAC_COMMAND_DELIVER_MAIL_H

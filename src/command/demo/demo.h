@@ -6,8 +6,8 @@
  * file beside it as its URL.
  *
  * demo_restore() moves each event by whole years of 52 weeks to the 52 weeks
- * around today. So it keeps its weekday, and no week is empty. As such a year is
- * shorter than that of the calendar, it is 12 days early after ten years. A
+ * around today. So it keeps its weekday, and no week is empty. As such a year
+ * is shorter than that of the calendar, it is 12 days early after ten years. A
  * scheduled event moves to the 52 weeks that start in a week, so that it stays
  * ahead.
  *

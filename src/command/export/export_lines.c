@@ -504,7 +504,8 @@ write_records(struct export *e, bool secrets)
 	write_table(e, "series", &stored_series);
 	write_old_slugs(e);
 	write_history(e);
-	(void)write_all(e, "import", db_query(e->db, "SELECT source, kind, name, id,"
+	(void)write_all(e, "import",
+	    db_query(e->db, "SELECT source, kind, name, id,"
 	    " came, made, origin, NULLIF(contents, 0), NULLIF(status, 0),"
 	    " NULLIF(gone, 0), NULLIF(sequence, 0), NULLIF(stamp, 0),"
 	    " NULLIF(calendar, 0) FROM imports ORDER BY source, kind, name"),

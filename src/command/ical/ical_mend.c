@@ -274,7 +274,8 @@ forbids_ordinals(const struct line *l)
 static bool
 mend_day(struct line *l, struct piece *member)
 {
-	static const char *const	 days[] = { "MO", "TU", "WE", "TH", "FR",
+	static const char *const	 days[] = { "MO", "TU", "WE", "TH",
+	    "FR",
 					    "SA", "SU", NULL };
 	struct piece			 day = *member;
 	char				*end;

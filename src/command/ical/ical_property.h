@@ -35,7 +35,8 @@ enum property_fault {
  * Appends the line. `converted`: it is UTF-8, whatever CHARSET says. Uses the
  * arena for scratch.
  */
-enum property_fault	property_write(struct buf *, struct arena *, const struct property *,
+enum property_fault	property_write(struct buf *, struct arena *,
+			    const struct property *,
 	    bool converted);
 
 #endif

@@ -31,7 +31,8 @@ struct master {
 	bool			 is_change;	/* of an event of a series */
 	bool			 has_start;
 	const char		*uid, *title;
-	int64_t			 start;		/* as in names; UTC or floating */
+	int64_t			 start;		/* as in names; UTC or
+						   floating */
 	int64_t			 utc;		/* of the start of the event */
 	struct import_version	 version;
 	bool			 comes_again;
@@ -178,7 +179,8 @@ ical_same_read(struct ical *c, icalcomponent *from)
 	    .has_start = has_start, .piece = c->piece, .uid = uid,
 	    .title = html_foreign_line(c->im->arena,
 	    title != NULL ? title : ""), .start = ical_when_utc(&start),
-	    .utc = zone_to_utc(zone, start.local), .version = ical_version(c, from),
+	    .utc = zone_to_utc(zone, start.local),
+	    .version = ical_version(c, from),
 	    .comes_again = has_property(from, ICAL_RRULE_PROPERTY) ||
 	    has_property(from, ICAL_RDATE_PROPERTY) };
 	return (true);

@@ -289,8 +289,8 @@ find_shown(const struct search *s, const char *text)
 		return (NULL);
 	for (i = 0; i < 4 * FORMS && size > 0; i++)
 		if (read_shown(wide, (int32_t)size, languages[i / FORMS],
-		    forms[i % FORMS], name) && (zone = zone_named(name)) != NULL &&
-		    fits_offset(s, zone))
+		    forms[i % FORMS], name) &&
+		    (zone = zone_named(name)) != NULL && fits_offset(s, zone))
 			return (zone);
 	return (NULL);
 }

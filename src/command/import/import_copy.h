@@ -17,7 +17,9 @@ struct site;
  */
 const char	*_Nullable copy_make(const struct site *, const char **copy);
 
-/* Prepares the copy for records: creates an administrator if it has no users. */
+/*
+ * Prepares the copy for records: creates an administrator if it has no users.
+ */
 const char	*copy_prepare(void);
 
 /* Does nothing if there is no copy. */

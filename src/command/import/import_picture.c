@@ -39,7 +39,9 @@ import_picture_here(struct import *im, const char *source)
 	return (url);
 }
 
-/* Whether a run of a subscription has fetched enough; the next one continues. */
+/*
+ * Whether a run of a subscription has fetched enough; the next one continues.
+ */
 static bool
 is_enough(struct import *im)
 {

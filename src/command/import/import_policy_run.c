@@ -260,7 +260,8 @@ each_of(struct import *im, enum import_kind kind, ahead_call *call)
 				return (false);
 		}
 		if (count > 0)
-			after = arena_string(im->arena, list[count - 1].there.name);
+			after = arena_string(im->arena,
+			    list[count - 1].there.name);
 		arena_reset(im->record);
 	} while (count == ROWS);
 	return (import_commit(im));

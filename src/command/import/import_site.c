@@ -156,7 +156,8 @@ struct site_reader {
 	struct arena	*page;		/* of one page */
 	const char	*api;
 	bool		 signed_in;
-	int64_t			 total;		/* on the first page of a list */
+	int64_t			 total;		/* on the first page of a
+						   list */
 	bool			 shifts;	/* the list, while it is read */
 };
 

@@ -134,7 +134,8 @@ report_word(struct tec *t, const struct tec_form *f)
 	    strcmp(word, inside_site(t->im->inside)->slugs.event) == 0)
 		return;
 	report_lost(t->im->report, IMPORT_EVENT, "url", arena_join(f->arena,
-	    "is below /", word, "/; to keep such addresses, set slugs: {event: ",
+	    "is below /", word,
+	    "/; to keep such addresses, set slugs: {event: ",
 	    word, "} in site.yaml", NULL), f->record.address);
 }
 

@@ -344,7 +344,8 @@ explain_unknown(struct undo *u, const char *named)
 	    u->arena, source)) != NULL; i++)
 		buf_printf(&b, "%s'%s'", i == 0 ? "; there is " : ", ",
 		    source);
-	return (command_complaint("nothing is known to be imported from '%s'%s%s",
+	return (command_complaint("nothing is known to be imported from "
+	    "'%s'%s%s",
 	    named, b.length > 0 ? b.data : "",
 	    i == SOURCES && source != NULL ? " ..." : ""));
 }

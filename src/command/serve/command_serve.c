@@ -25,7 +25,7 @@
 
 #define PATIENCE	1000	/* milliseconds between signals to end */
 #define REMINDERS	10	/* signals before SIGKILL */
-#define REST		(30 * CLOCK_SECOND)	/* between takeovers, at least */
+#define REST		(30 * CLOCK_SECOND) /* between takeovers, at least */
 
 static struct service		 service, next;	/* running, and successor */
 static struct child		 serving, starting, leaving;

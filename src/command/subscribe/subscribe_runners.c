@@ -22,7 +22,8 @@
  */
 struct runner {
 	pid_t	 pid;
-	int	 handle;	/* of the process: the sandbox allows no kill() */
+	int	 handle;	/* of the process: the sandbox allows no
+				   kill() */
 	int	 fd;
 	int64_t	 id;		/* of the subscription; 0: idle */
 };

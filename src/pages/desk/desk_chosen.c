@@ -26,7 +26,7 @@
 #include "text/urls.h"
 
 #define MOST		200	/* events or series of a request */
-#define LEFT_MOST	900	/* bytes; the address of the next page is short */
+#define LEFT_MOST	900 /* bytes; the address of the next page is short */
 #define BACK_MOST	200
 #define NAMES_MOST	20	/* of changed records */
 #define FOUND		"per_page=8"
@@ -36,7 +36,8 @@ struct changes {
 	const struct desk_chosen_params		*p;
 	const char				*link;	/* its id, or NULL */
 	struct arena				*arena;	/* of the page */
-	struct buf				 left;	/* "5g7w": see reasons */
+	struct buf				 left;	/* "5g7w": see
+							   reasons */
 	int64_t					 done, more, from, to;
 	int64_t					 before;	/* newest row */
 };

@@ -123,7 +123,8 @@ status_of(const struct sheet *s, int action, int64_t id)
 	};
 
 	return (action == DESK_CHANGE_ACTION_RETURN &&
-	    desk_series_of_status(&s->form, id) != NULL ? NULL : statuses[action]);
+	    desk_series_of_status(&s->form, id) != NULL ? NULL :
+	    statuses[action]);
 }
 
 _Static_assert((int)DESK_CREATE_ACTION_SAVE == (int)DESK_CHANGE_ACTION_SAVE &&
@@ -357,8 +358,8 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 }
 
 /*
- * Removes a record, which is merged into another one unless `into` is 0. Returns
- * the status of the API.
+ * Removes a record, which is merged into another one unless `into` is 0.
+ * Returns the status of the API.
  */
 static int
 remove_record(struct sheet *s, int64_t id, bool purge, int64_t into)

@@ -24,7 +24,7 @@ struct desk_filters {
 	const struct desk_list_params	*p;
 	struct desk_dated		 dated;
 	const char			*query;	/* of the API: "&venue=3" */
-	const char			*days;	/* "&starts_before=2026-05-31" */
+	const char			*days;	/* "&starts_before=..." */
 	const char			*kept;	/* of the desk: "&venue=Hall" */
 	const char			*link;	/* "&with=venue&of=3" */
 	bool				 none;	/* nothing has such a name */

@@ -176,7 +176,8 @@ desk_refusal(struct desk_form *f, const struct ask *ask, const char **problem)
 	if (f->questions != NULL)
 		return;
 	if (ask->reason != TEXT_NONE)
-		data_text(f->wrong, DESK_DAYS, texts[LOCALE_COUNT][ask->reason]);
+		data_text(f->wrong, DESK_DAYS,
+		    texts[LOCALE_COUNT][ask->reason]);
 	for (item = data_member(data, "details")->first; item != NULL;
 	    item = item->next)
 		if (value_get(f->wrong, item->name) == NULL &&

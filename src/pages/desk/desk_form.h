@@ -27,7 +27,8 @@ struct desk_form {
 	bool				 is_open;	/* of the public form */
 	bool				 is_preview;	/* stores nothing */
 	const char			*key;		/* of a new record */
-	struct value			*questions;	/* to confirm, or NULL */
+	struct value			*questions;	/* to confirm, or
+							   NULL */
 	bool				 is_partly_own;	/* not all of a change
 							 * is for a series */
 	int64_t				 series;	/* that was changed for

@@ -279,8 +279,8 @@ add_rows(struct page *page, const struct desk_kind *kind,
 }
 
 /*
- * Returns the number of waiting events, and for editors of messages, shown after
- * the name of their list, or "".
+ * Returns the number of waiting events, and for editors of messages, shown
+ * after the name of their list, or "".
  */
 static const char *
 count_waiting(struct page *page)

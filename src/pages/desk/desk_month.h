@@ -6,8 +6,8 @@ struct desk_filters;
 struct page;
 
 /*
- * Adds the month of the parameters, of the search, or the current one. Returns 0,
- * or the status of an error answer.
+ * Adds the month of the parameters, of the search, or the current one. Returns
+ * 0, or the status of an error answer.
  */
 int	desk_month(struct page *, const struct desk_filters *);
 

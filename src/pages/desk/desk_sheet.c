@@ -125,7 +125,8 @@ add_buttons(const struct sheet *s, bool stored)
 	if (stored)
 		add_button(list, page->texts[s->form.kind->is_term ?
 		    TEXT_DESK_DELETE : TEXT_DESK_TO_TRASH],
-		    s->form.kind->is_term ? "delete" : "trash", s->removes, true);
+		    s->form.kind->is_term ? "delete" : "trash", s->removes,
+		    true);
 }
 
 /*
@@ -191,7 +192,9 @@ add_history(const struct sheet *s)
 	    "/series", series), "/history", NULL)));
 }
 
-/* A form without fields, of a record in the trash, says only here whose it is. */
+/*
+ * A form without fields, of a record in the trash, says only here whose it is.
+ */
 static void
 show_title(struct sheet *s, bool stored)
 {

@@ -63,8 +63,8 @@ next_tag(const char *text)
 }
 
 /*
- * Returns "1 < 2" for "1 &lt; 2", as the API stores it for users whose markup it
- * cleans, unless that would become a tag.
+ * Returns "1 < 2" for "1 &lt; 2", as the API stores it for users whose markup
+ * it cleans, unless that would become a tag.
  */
 static const char *
 with_signs(struct arena *arena, const char *text)

@@ -35,7 +35,8 @@ way_back(const struct request *rq, const char *to)
 
 	if (to == NULL ||
 	    (path = route_find_page(rq->arena, to, &capture)) == NULL ||
-	    !path->has_sessions || (route = route_for(path, METHOD_GET)) == NULL ||
+	    !path->has_sessions ||
+	    (route = route_for(path, METHOD_GET)) == NULL ||
 	    route->role == ROLE_ANONYMOUS)
 		return ("/desk");
 
@@ -276,7 +277,8 @@ show_welcome(struct request *rq, const char *link, const char *wrong,
 	bool			 found;
 
 	found = find_invited(rq, link, &invitation, &account);
-	desk_start(&page, rq, desk_texts(rq)[found ? TEXT_DESK_WELCOME : TEXT_DESK_VOID]);
+	desk_start(&page, rq,
+	    desk_texts(rq)[found ? TEXT_DESK_WELCOME : TEXT_DESK_VOID]);
 	data_text(page.content, "action", page_posts(&page, page.path));
 	data_text(page.content, "link", found ? link : "");
 	data_text(page.content, "login", found ? account.login : "");

@@ -42,8 +42,8 @@ desk_undo_has_before(const struct value *row)
 }
 
 /*
- * Series and terms have no trash, to which a new record could go. The series that
- * a join has ended does not return.
+ * Series and terms have no trash, to which a new record could go. The series
+ * that a join has ended does not return.
  */
 bool
 desk_undo_can(const struct value *row)

@@ -389,7 +389,8 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 
 	start_proposal(&p, rq, params->key);
 	p.form.sent = rq->in.fields;
-	p.since = field_text(rq, "since");	/* a second press may be quick */
+	p.since = field_text(rq, "since");	/* a second press may be
+						   quick */
 	p.form.wrong = value_new(rq->arena, VALUE_MAP);
 	wait = !rq->reading && serve_picture(rq) != NULL ? 0 :
 	    logins_wait_to_submit(rq);

@@ -36,8 +36,8 @@ size_t	check_contents(struct db *, const struct check_report *);
 size_t	check_values(struct db *, const struct check_report *);
 
 /*
- * Whether each series has a model and its events an original start, after `count`
- * other faults.
+ * Whether each series has a model and its events an original start, after
+ * `count` other faults.
  */
 size_t	check_series(struct db *, const struct check_report *, size_t count);
 

@@ -183,8 +183,8 @@ static const struct check_column	 venues[] = {
 };
 
 static const struct check_column	 organizers[] = {
-	HEAD(STATUS_TRASH), TEXT("name"), TEXT("name_key"), TEXT("phone"), TEXT("website"),
-	TEXT("email"), TEXT("searched"), END
+	HEAD(STATUS_TRASH), TEXT("name"), TEXT("name_key"), TEXT("phone"),
+	TEXT("website"), TEXT("email"), TEXT("searched"), END
 };
 
 static const struct check_column	 terms[] = {

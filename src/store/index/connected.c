@@ -12,7 +12,8 @@ struct shared_index {
 	struct shared_index	*next;
 	char			*address;
 	struct index		*index;
-	int64_t			 seq;		/* of its last change at first */
+	int64_t			 seq;		/* of its last change at
+						   first */
 	bool			 replaced;	/* only this process has it */
 
 	/* The last change that transactions which begin will see. */

@@ -56,8 +56,9 @@ struct connected {
 	bool			 pinned;	/* the view is valid */
 	bool			 temporary;	/* only for this transaction */
 	uint64_t		 rollbacks;	/* before it was built */
-	int64_t			 least;		/* change that is in any snapshot
-						   of this transaction */
+	int64_t			 least;		/* change that is in any
+						   snapshot of this
+						   transaction */
 	struct index_view	 view;
 };
 

@@ -23,7 +23,8 @@ struct dictionary {
 	uint32_t		 count, starts_room;
 	struct dictionary_entry	*entries;	/* a hash table */
 	uint32_t		 size;	/* a power of two */
-	uint32_t		 seed;	/* of hashes: no one can choose equal ones */
+	uint32_t		 seed;	/* of hashes: no one can choose equal
+					   ones */
 };
 
 void		 dictionary_free(struct dictionary *);

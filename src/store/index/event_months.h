@@ -20,7 +20,8 @@ bool	event_months_next(struct db *, struct arena *, int64_t from,
  * order, at most `most`. Passes the slug and the time of modification (UTC).
  */
 void	event_months_each(struct db *, struct arena *, int64_t from,
-	    int64_t until, int64_t most, void (*call)(const char *slug, int64_t modified,
+	    int64_t until, int64_t most,
+	    void (*call)(const char *slug, int64_t modified,
 	    void *arg), void *arg);
 
 #endif

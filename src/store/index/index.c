@@ -288,7 +288,8 @@ pin_snapshot(struct db *db)
 		connected_use_shared(c);
 		if (!index_lock(db))
 			return;
-		(void)connected_pin(c, versions_find(&c->index->versions, last));
+		(void)connected_pin(c,
+		    versions_find(&c->index->versions, last));
 		index_unlock(db);
 		if (c->pinned)
 			return;

@@ -78,7 +78,9 @@ bool	index_lock(struct db *);
 void	index_unlock(struct db *);
 void	index_yield(struct db *);
 
-/* Releases the lock while the database is asked, unless the budget is hurried. */
+/*
+ * Releases the lock while the database is asked, unless the budget is hurried.
+ */
 void	index_pause(struct db *);
 void	index_resume(struct db *);
 

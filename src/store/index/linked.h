@@ -19,7 +19,9 @@ struct arena;
 struct damaged;
 struct db;
 
-/* A venue, an organizer or a term. Of one that is changed there is a new one. */
+/*
+ * A venue, an organizer or a term. Of one that is changed there is a new one.
+ */
 struct listed {
 	int64_t		 id;
 	uint32_t	 number;	/* slots_linked() */
@@ -52,7 +54,8 @@ enum listed_order {
 
 /* All records of a kind. */
 struct directory {
-	size_t			 users;	/* versions and views that refer to it */
+	size_t			 users;	/* versions and views that refer to
+					   it */
 	enum linked_kind	 kind;
 	uint32_t		 count;
 

@@ -9,7 +9,7 @@
 #include "store/index/search.h"
 #include "store/index/slots.h"
 
-#define TERM_COST	100	/* nanoseconds to find the terms above one, about */
+#define TERM_COST	100 /* nanoseconds to find the terms above one, about */
 #define SPARSE	24	/* bits of a word that are tested one by one */
 #define VENUE_COST	16	/* postings that a list of a venue costs */
 

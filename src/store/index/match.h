@@ -25,7 +25,8 @@ struct search_word;
  * Call it with the lock, which it releases while it reads the texts of events.
  */
 struct span	match_events(struct db *, struct arena *, struct index_view *,
-		    const struct event_filter *, const struct search *_Nullable);
+		    const struct event_filter *,
+		    const struct search *_Nullable);
 
 /* For match.c: keeps the slots in `found` that match all words. */
 void	match_search(struct db *, struct arena *, struct index_view *,

@@ -13,8 +13,8 @@
 #define RUN_MOST	UINT16_MAX
 
 /*
- * Differences to the slot before, as varints. 0 begins a run: two bytes with the
- * number of slots that follow one another, the lower one first.
+ * Differences to the slot before, as varints. 0 begins a run: two bytes with
+ * the number of slots that follow one another, the lower one first.
  */
 struct block {
 	uint32_t	 next;

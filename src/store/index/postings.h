@@ -20,7 +20,8 @@ struct postings {
 	uint32_t	 bytes;		/* of all blocks */
 	uint32_t	 last;		/* slot + 1; 0: none */
 	uint32_t	 first_block;
-	uint32_t	 more;		/* the first block that was not packed */
+	uint32_t	 more;		/* the first block that was not
+					   packed */
 	uint32_t	 last_block;
 	uint32_t	 run;		/* slots in a row at its end */
 	uint64_t	*set;		/* instead of blocks, or NULL */
@@ -43,8 +44,9 @@ struct span {
 /* For each bit of `bits`, which may depend on the word `w`. */
 #define EACH_SLOT(slot, w, s, bits) \
 	for ((w) = (s).from; (w) < (s).until; (w)++) \
-		for (uint64_t rest_ = (bits); rest_ != 0 && (slot = (uint32_t)( \
-		    (w) * 64 + (size_t)__builtin_ctzll(rest_)), true); \
+		for (uint64_t rest_ = (bits); rest_ != 0 && \
+		    (slot = (uint32_t)((w) * 64 + \
+		    (size_t)__builtin_ctzll(rest_)), true); \
 		    rest_ &= rest_ - 1)
 
 static inline bool

@@ -35,7 +35,8 @@ struct ranked {
 struct ranker {
 	struct db		*db;
 	const struct search	*search;
-	uint64_t		**named;	/* slots by names, of each word */
+	uint64_t		**named;	/* slots by names, of each
+						   word */
 };
 
 /*

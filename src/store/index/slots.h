@@ -108,8 +108,8 @@ struct slot_event {
 /*
  * Those who read hold the lock, and those who change, for writing. Threads that
  * change exclude each other before. slots_begin_change() returns false if it
- * would have to wait, but the budget of the connection is hurried; that is spent
- * then.
+ * would have to wait, but the budget of the connection is hurried; that is
+ * spent then.
  */
 bool	slots_begin_change(struct slots *, struct db *);
 void	slots_end_change(struct slots *);

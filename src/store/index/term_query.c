@@ -21,8 +21,10 @@ struct term_search {
 	const struct term_filter	*filter;
 	struct index_view		*view;
 	struct search			*_Nullable search;
-	struct ids			 include, exclude, of_event; /* sorted */
-	struct span			 span;	/* of `found`: events that count */
+	struct ids			 include, exclude;	/* sorted */
+	struct ids			 of_event;		/* sorted */
+	struct span			 span;	/* of `found`: events that
+						   count */
 };
 
 /* A match, and its key if the order is not one of the directory. */

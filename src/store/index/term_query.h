@@ -66,7 +66,8 @@ struct term_filter {
 	int64_t			 event;		/* that has the term; 0: any */
 	bool			 hides_empty;	/* without published events */
 	bool			 upcoming;	/* count listed ones, which */
-	int64_t			 today;		/* end at this local time or later */
+	int64_t			 today;		/* end at this local time or
+						   later */
 	int64_t			 now;		/* for scheduled events */
 
 	enum term_order		 order;

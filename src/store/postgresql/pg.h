@@ -96,7 +96,8 @@ struct pg {
 	unsigned		 connection;	/* counts connections */
 	struct pg_attempts	*attempts;	/* to connect */
 	unsigned		 names;		/* names given to statements */
-	char			(*dropped)[PG_NAME];	/* names to deallocate */
+	char			(*dropped)[PG_NAME];	/* names to
+							   deallocate */
 	size_t			 dropped_count, dropped_size;
 	struct pg_expected	*expected;
 	size_t			 first, count, size;

@@ -373,8 +373,8 @@ static const char	 subscriptions[] =
 /*
  * What requests and imports have changed (store/history_rows.h). `record` has
  * the kind of `kind`. `before` are the fields that changed, as they were,
- * `after` as they became. `owner` is the author of the record before and after the
- * change, or 0.
+ * `after` as they became. `owner` is the author of the record before and after
+ * the change, or 0.
  */
 static const char	 history[] =
     "CREATE TABLE history ("

@@ -31,7 +31,9 @@ configure_sqlite(void)
 	mapped_install();
 }
 
-/* SQLite's own handler would look too rarely to find the gaps of db_unlock(). */
+/*
+ * SQLite's own handler would look too rarely to find the gaps of db_unlock().
+ */
 static int
 wait_for_lock(void *arg, int looks)
 {

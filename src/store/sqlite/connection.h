@@ -38,7 +38,8 @@ struct sqlite {
 	void			(*report)(size_t); /* of checkpoint_manual() */
 	bool			 keeps;		/* by db_keep_snapshot() */
 	uint64_t		 snapshot;	/* its version; 0: none */
-	uint64_t		 begun;		/* version before the last read */
+	uint64_t		 begun;		/* version before the last
+						   read */
 	int64_t			 read_until;	/* milliseconds; 0: none */
 };
 

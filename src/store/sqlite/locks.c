@@ -203,7 +203,9 @@ checkpoint_is_waiting(void)
 	    atomic_load_explicit(&shared->waits, memory_order_relaxed));
 }
 
-/* If it fails, the log is half as long again before reads are held next time. */
+/*
+ * If it fails, the log is half as long again before reads are held next time.
+ */
 int64_t
 checkpoint_hold(size_t pages)
 {

@@ -259,8 +259,8 @@ write_page(struct db *db)
 }
 
 /*
- * Whether the next start would reject the schema. Checks it again only if it has
- * changed.
+ * Whether the next start would reject the schema. Checks it again only if it
+ * has changed.
  */
 static const char *
 find_fault(struct db *db)
@@ -272,7 +272,8 @@ find_fault(struct db *db)
 	version = read_number(db, db_query(db, "PRAGMA schema_version"));
 	if (version == checked)
 		return (NULL);
-	if ((fault = check_first(db, sqlite_check_schema)) == NULL && !db_failed(db))
+	if ((fault = check_first(db, sqlite_check_schema)) == NULL &&
+	    !db_failed(db))
 		checked = version;
 	return (fault == NULL ? NULL : explain("the database was changed by"
 	    " another program: %s", fault));
@@ -284,8 +285,8 @@ has_room(struct db *db)
 {
 	struct statvfs	 fs;
 
-	return (statvfs(sqlite3_db_filename(handle_of(db), "main"), &fs) == -1 ||
-	    (uint64_t)fs.f_bavail * fs.f_frsize >= ROOM);
+	return (statvfs(sqlite3_db_filename(handle_of(db), "main"),
+	    &fs) == -1 || (uint64_t)fs.f_bavail * fs.f_frsize >= ROOM);
 }
 
 const char *

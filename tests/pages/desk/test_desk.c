@@ -17,8 +17,8 @@
 #define API_PREFIX	"/calendar/events/v1"
 
 #define TALK	"title=Talk&start_date=2027-03-01T18:00&"		\
-		"end_date=2027-03-01T20:00&all_day=0&venue=&organizer=&"	\
-		"description=&image=&categories=&tags=&"			\
+		"end_date=2027-03-01T20:00&all_day=0&venue=&organizer=&" \
+		"description=&image=&categories=&tags=&" \
 		"event_status=scheduled&event_status_reason=&cost=&"	\
 		"website=&featured=0&timezone=&excerpt=&date=&slug=&"	\
 		"show_map=0&show_map_link=0&hide_from_listings=0&sticky=0"
@@ -302,7 +302,8 @@ Test(desk, an_unchanged_form_changes_nothing)
 	char		 fields[4096];
 	size_t		 i;
 
-	(void)post("admin", "/events", "{\"title\":\"<i>Old</i> & \\\"new\\\"\","
+	(void)post("admin", "/events",
+	    "{\"title\":\"<i>Old</i> & \\\"new\\\"\","
 	    "\"start_date\":\"2027-03-01 18:00\",\"end_date\":"
 	    "\"2027-03-01 20:30\",\"description\":\"<ul><li>One</li></ul>\","
 	    "\"excerpt\":\"Short & sweet\",\"cost\":\"0\",\"website\":"
@@ -462,7 +463,7 @@ Test(desk, a_name_that_is_typed_is_that_of_a_record_if_there_is_one)
 
 #define NEW_VENUE(checked)	"<label><input type=\"checkbox\" "	\
 				"name=\"sure[]\" value=\"venue Harb\""	\
-				checked "> <span dir=\"auto\">New venue: "	\
+				checked "> <span dir=\"auto\">New venue: " \
 				"Harb</span></label>"
 
 Test(desk, a_typed_name_is_that_of_a_new_record_only_if_that_is_confirmed)

@@ -216,7 +216,8 @@ static const struct row	 rows[] = {
 	{ "GET", "/desk/subscriptions", "",
 	  { 303, 404, 404, 404, 404, 200 } },
 	{ "POST", "/desk/subscriptions", "name=C&url=https://c.example/a.ics&"
-	  "every=1h&author=&categories=&action=add", { 303, 404, 404, 404, 404, 303 } },
+	  "every=1h&author=&categories=&action=add",
+	  { 303, 404, 404, 404, 404, 303 } },
 	{ "GET", "/desk/subscriptions/1", "",
 	  { 303, 404, 404, 404, 404, 404 } },
 	{ "POST", "/desk/subscriptions/1", "action=run",

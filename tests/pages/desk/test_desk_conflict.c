@@ -9,7 +9,7 @@
 
 #define API_PREFIX	"/calendar/events/v1"
 
-#define FIELDS	"start_date=2027-03-01T18:00&end_date=2027-03-01T20:00&"	\
+#define FIELDS	"start_date=2027-03-01T18:00&end_date=2027-03-01T20:00&" \
 		"all_day=0&description=&"
 #define LINKS	"venue=&organizer=&categories=&tags=&"
 
@@ -58,7 +58,7 @@ given_form(const char *more)
 	desk_visitor(&v, "ed");
 }
 
-#define FIELD(text)	"<p class=\"other\">Now stored: <span dir=\"auto\">"	\
+#define FIELD(text)	"<p class=\"other\">Now stored: <span dir=\"auto\">" \
 			text "</span></p>"
 #define CHOICE(text)	"<p class=\"other\">Now stored: " text "</p>"
 #define WAS(was, is)	"&title=Mine&was_visibility=" was "&visibility=" is

@@ -138,7 +138,8 @@ Test(desk_held, is_not_for_another_user)
 	cr_expect_null(outcome_header(o, "Set-Cookie"));
 	cr_expect(outcome_has(o, "ed typed this. Sign in as ed,"), "%s",
 	    o->body);
-	cr_expect(outcome_has(o, "<a class=\"button\" href=\"/desk/sign-in\">"));
+	cr_expect(outcome_has(o,
+	    "<a class=\"button\" href=\"/desk/sign-in\">"));
 
 	/* Nor for one who has signed in since, in the same browser. */
 	strcpy(au.token, "0");

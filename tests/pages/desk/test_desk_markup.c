@@ -13,7 +13,7 @@
 
 #define API_PREFIX	"/calendar/events/v1"
 
-#define HOSTILE	"<p>Go</p><form><button formaction=\\\"/desk/people\\\">"	\
+#define HOSTILE	"<p>Go</p><form><button formaction=\\\"/desk/people\\\">" \
 		"on</button><input name=\\\"login\\\"></form>"
 #define STORED	"<p>Go</p><form><button formaction=\"/desk/people\">"	\
 		"on</button><input name=\"login\"></form>"
@@ -68,7 +68,8 @@ Test(desk_markup, is_shown_as_on_pages)
 {
 	struct outcome	*o = desk_open(&v, "/desk/events/1");
 
-	cr_expect_str_eq(page_inner(o, "aria-describedby=\"description-hint\">\n",
+	cr_expect_str_eq(page_inner(o,
+	    "aria-describedby=\"description-hint\">\n",
 	    "</textarea>"), "Go\n\non");
 	cr_expect_str_eq(page_inner(o, "name=\"excerpt\" value=\"", "\""), "E");
 	cr_expect_not(outcome_has(o, "formaction"));
@@ -108,7 +109,8 @@ Test(desk_markup, stays_byte_by_byte_unless_the_shown_text_is_changed)
 {
 	struct outcome	*o = desk_open(&v, "/desk/events/1");
 
-	o = save(version(o), "title=New&excerpt=E&description=Go%0D%0A%0D%0Aon");
+	o = save(version(o),
+	    "title=New&excerpt=E&description=Go%0D%0A%0D%0Aon");
 	cr_expect_eq(o->status, 303);
 	cr_expect_str_eq(stored("/events/1", "title"), "New");
 	cr_expect_str_eq(stored("/events/1", "description"), STORED);
@@ -126,7 +128,8 @@ Test(desk_markup, stays_when_the_form_is_shown_again)
 
 	o = save(version(o), "title=&excerpt=E&description=Go%0D%0A%0D%0Aon");
 	cr_expect_eq(o->status, 422);
-	cr_expect_str_eq(page_inner(o, "aria-describedby=\"description-hint\">\n",
+	cr_expect_str_eq(page_inner(o,
+	    "aria-describedby=\"description-hint\">\n",
 	    "</textarea>"), "Go\r\n\r\non");
 	cr_expect(outcome_has(o, LEFT_OUT));
 	(void)save(version(o), "title=New&excerpt=E&"

@@ -13,8 +13,8 @@
 #define SHOWN(name)	"dir=\"auto\">" name "</a>"
 #define HEADING(name)	"<h1 dir=\"auto\">" name "</h1>"
 #define WRONG(text)	"<p class=\"note wrong\" role=\"alert\">" text "</p>"
-#define FIELD(value)	"name=\"full_name\" autocomplete=\"name\" dir=\"auto\"" \
-			" value=\"" value "\""
+#define FIELD(value)	"name=\"full_name\" autocomplete=\"name\"" \
+			" dir=\"auto\" value=\"" value "\""
 
 Test(desk_people, are_shown_by_their_full_names)
 {
@@ -29,7 +29,8 @@ Test(desk_people, are_shown_by_their_full_names)
 	cr_expect_eq(o->status, 200);
 	cr_expect(outcome_has(o, SHOWN("Anna Weber") " <span class=\"badge off"
 	    "\">Editor: edits everything</span>\n<p class=\"soft\" dir=\"auto"
-	    "\">anna</p>\n<p class=\"soft\">has not chosen a password yet</p>"));
+	    "\">anna</p>\n<p class=\"soft\">has not chosen a password "
+	    "yet</p>"));
 	cr_expect(outcome_has(o, SHOWN("ed")));
 
 	o = desk_send_form(&ed, "/desk/account",

@@ -1,4 +1,6 @@
-/* What the form of an event rejects or asks before it is stored (section 40). */
+/*
+ * What the form of an event rejects or asks before it is stored (section 40).
+ */
 #include <stdio.h>
 #include <string.h>
 
@@ -112,7 +114,9 @@ sure(const struct outcome *o)
 	return (text);
 }
 
-/* Expects this question and button, and that a second press stores the event. */
+/*
+ * Expects this question and button, and that a second press stores the event.
+ */
 static void
 expect_question(int line, const char *path, const char *fields,
     const char *question, const char *button)
@@ -236,7 +240,8 @@ Test(desk_questions, what_is_sent_as_it_was_shown_stays)
 	cr_expect_eq(o->status, 303, "nothing was typed: %d", o->status);
 }
 
-#define LOSS	"<p><strong>Nothing has changed yet. Is this right?</strong></p>\n" \
+#define LOSS	"<p><strong>Nothing has changed yet. Is this right?</strong>" \
+	"</p>\n" \
 	"<ul>\n<li>What you typed is not saved, and is lost if you press that" \
 	" button once more.</li>\n</ul>\n</div>"
 
@@ -294,14 +299,16 @@ Test(desk_questions, events_that_are_in_the_calendar_must_be_confirmed)
 	    "1\u00a0pm – 3\u00a0pm.</li>\n", "Publish");
 	EXPECT_QUESTION("/desk/events/new", FIELDS("Walk", "2027-03-01",
 	    "2027-03-01") "all_day=1&action=publish", "<li>This event is in"
-	    " the calendar already: Walk, Monday, March 1, 2027, all day.</li>\n",
+	    " the calendar already: Walk, Monday, March 1, 2027, all "
+	    "day.</li>\n",
 	    "Publish");
 	cr_expect_eq(create(FIELDS("Repair+Café", "2027-03-01T13:00",
 	    "2027-03-01T16:00") "action=publish")->status, 303, "elsewhere");
 	desk_visitor(&v, "co");
 	EXPECT_QUESTION("/desk/events/new", FIELDS("Walk", "2027-03-01",
 	    "2027-03-01") "all_day=1&action=submit", "<li>This event is in"
-	    " the calendar already: Walk, Monday, March 1, 2027, all day.</li>\n",
+	    " the calendar already: Walk, Monday, March 1, 2027, all "
+	    "day.</li>\n",
 	    "Submit");
 }
 
@@ -351,7 +358,8 @@ Test(desk_questions, a_confirmation_is_for_one_answer)
 	    "2024-03-01 20:00", "");
 	o = create(target("%s%s", FIELDS("Talk", "2024-03-01T18:00",
 	    "2024-03-01T20:00") "action=publish", sure(o)));
-	EXPECT_PART(o, "<ul>\n<li>This", "</ul>", "<ul>\n<li>This is in the past:"
+	EXPECT_PART(o, "<ul>\n<li>This", "</ul>",
+	    "<ul>\n<li>This is in the past:"
 	    " Friday, March 1, 2024, 6\u00a0pm – 8\u00a0pm.</li>\n<li>This "
 	    "event is in"
 	    " the calendar already: Talk, Friday, March 1, 2024, 6\u00a0pm – "

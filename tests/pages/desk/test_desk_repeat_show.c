@@ -259,10 +259,10 @@ Test(desk_repeat_show, the_page_says_in_its_language_why_a_rule_is_rejected)
 	static const char *const	 words[] = {
 		"This rule cannot be used: BYMONTH=13: expected numbers from"
 		" 1 to 12",
-		"Diese Regel kann nicht verwendet werden: BYMONTH=13: erwartet werden"
-		" Zahlen von 1 bis 12",
-		"Cette règle ne peut pas être utilisée : BYMONTH=13 : il faut des"
-		" nombres de 1 à 12",
+		"Diese Regel kann nicht verwendet werden: BYMONTH=13: erwartet "
+		"werden Zahlen von 1 bis 12",
+		"Cette règle ne peut pas être utilisée : BYMONTH=13 : il faut "
+		"des nombres de 1 à 12",
 		"Esta regla no sirve: BYMONTH=13: se esperan números"
 		" del 1 al 12"
 	};

@@ -215,9 +215,11 @@ Test(desk_series, the_page_says_in_its_language_why_dates_are_rejected)
 	}		 rows[] = {
 		{ "/desk/events/new", "This rule cannot be used: it gives no"
 		    " dates" },
-		{ "/de/desk/events/new", "Diese Regel kann nicht verwendet werden: sie ergibt"
+		{ "/de/desk/events/new",
+		  "Diese Regel kann nicht verwendet werden: sie ergibt"
 		    " kein Datum" },
-		{ "/fr/desk/events/new", "Cette règle ne peut pas être utilisée : elle"
+		{ "/fr/desk/events/new",
+		  "Cette règle ne peut pas être utilisée : elle"
 		    " ne donne aucune date" },
 		{ "/es/desk/events/new", "Esta regla no sirve: no da ninguna"
 		    " fecha" }

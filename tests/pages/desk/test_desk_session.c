@@ -571,8 +571,8 @@ Test(desk_session, is_listed_and_ended_by_its_owner)
 }
 
 #define AGENT(text)	"<span class=\"title\" dir=\"auto\">" text "</span>"
-#define WINDOWS		"User-Agent: Mozilla/5.0 (Windows NT 10.0; Win64; x64;"	\
-			" rv:143.0) Gecko/20100101 Firefox/143.0"
+#define WINDOWS		"User-Agent: Mozilla/5.0 (Windows NT 10.0; Win64;" \
+			" x64; rv:143.0) Gecko/20100101 Firefox/143.0"
 
 static struct outcome *
 sign_in_from(const char *agent)

@@ -24,7 +24,7 @@
 		"clock=24&country=+France++&currency_symbol=%E2%82%AC&"	\
 		"currency_code=EUR&currency_position=postfix"
 #define FOOTER	"address=1+Main+Street&links="			\
-		"+Legal+notice++%2Fimprint+%0D%0A%0D%0A"			\
+		"+Legal+notice++%2Fimprint+%0D%0A%0D%0A" \
 		"Town+https%3A%2F%2Ftown.example"
 
 static bool
@@ -130,7 +130,8 @@ Test(desk_settings, keep_what_another_page_has_changed)
 	    "was_submissions=false&country=Italy&was_country=&" SAVE);
 	cr_expect(leads_to(o, SITE PATH "?done=saved"));
 	EXPECT(ask_as("admin", "GET", "/calendar/events/v1/history?"
-	    "_fields=history.before,history.after&per_page=3"), 200, "{\"history\":["
+	    "_fields=history.before,history.after&per_page=3"), 200,
+	    "{\"history\":["
 	    "{\"before\":{\"address\":\"1 Main Street\"},"
 	    "\"after\":{\"address\":\"2 Main Street\"}},"
 	    "{\"before\":{\"currency\":{\"symbol\":\"$\",\"code\":\"CHF\","
@@ -153,7 +154,8 @@ Test(desk_settings, every_mistake_is_reported_and_typed_values_are_kept)
 	} rows[] = {
 		{ "accent", "Color", "This must be # and 3 or 6 digits from 0"
 		  " to f, such as #0b5cad.", "value=\"red\"" },
-		{ "front", "First page", "&#39;front&#39; must be home or month",
+		{ "front", "First page",
+		  "&#39;front&#39; must be home or month",
 		  "<option value=\"home\">" },
 		{ "timezone", "Time zone", "There is no such time zone. Choose"
 		  " one such as Europe/Paris.", "value=\"Mars\"" },

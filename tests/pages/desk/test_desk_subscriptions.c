@@ -11,8 +11,8 @@
 #include "tests/support/given.h"
 
 #define PATH	"/desk/subscriptions"
-#define CLUB	"name=Club&url=https%3A%2F%2Fclub.example%2Fa.ics&every=6h&"	\
-		"author=ed&categories=Sport%0D%0A%0D%0A+Old+town+%0D%0A&"	\
+#define CLUB	"name=Club&url=https%3A%2F%2Fclub.example%2Fa.ics&every=6h&" \
+		"author=ed&categories=Sport%0D%0A%0D%0A+Old+town+%0D%0A&" \
 		"status=pending&wins=theirs"
 #define ADD	"&action=add"
 
@@ -131,7 +131,8 @@ Test(desk_subscriptions, mistakes_are_reported_and_typed_values_are_kept)
 		{ "name=A&url=https%3A%2F%2Fc.example&every=1h&author=nobody",
 		  "There is no user with this name." },
 		{ "name=Club&url=https%3A%2F%2Fc.example&every=1h",
-		  "There is a subscription with this name or address already." },
+		  "There is a subscription with this name or address "
+		  "already." },
 		{ "name=A&url=https%3A%2F%2Fclub.example%2Fa.ics&every=1h",
 		  "There is a subscription with this name or address already." }
 	};

@@ -16,8 +16,8 @@
 #define API_PREFIX	"/calendar/events/v1"
 
 #define EVENT	"title=Talk&start_date=2027-03-01T18:00&"		\
-		"end_date=2027-03-01T20:00&all_day=0&venue=&organizer=&"	\
-		"description=&image=&categories=&tags=&"			\
+		"end_date=2027-03-01T20:00&all_day=0&venue=&organizer=&" \
+		"description=&image=&categories=&tags=&" \
 		"event_status=scheduled&event_status_reason=&cost=&"	\
 		"website=&featured=0&timezone=&excerpt=&date=&slug=&"	\
 		"show_map=0&show_map_link=0&hide_from_listings=0&sticky=0"

@@ -136,8 +136,10 @@ Test(submit, offers_only_public_ones_of_several_venues)
 	    "\"status\":\"draft\"");
 	o = propose(10, PROPOSAL);
 	cr_expect_eq(o->status, 422);
-	cr_expect(outcome_has(o, "value=\"1\"> <span dir=\"auto\">Green, Bonn"));
-	cr_expect(outcome_has(o, "value=\"2\"> <span dir=\"auto\">Green, Rome"));
+	cr_expect(outcome_has(o,
+	    "value=\"1\"> <span dir=\"auto\">Green, Bonn"));
+	cr_expect(outcome_has(o,
+	    "value=\"2\"> <span dir=\"auto\">Green, Rome"));
 	cr_expect_not(outcome_has(o, "Oslo"));
 	cr_expect_not(outcome_has(o, "New venue: Green"));
 	o = propose(10, PROPOSAL "&new[venue][city]=Paris");

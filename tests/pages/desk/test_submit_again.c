@@ -331,7 +331,7 @@ Test(submit_again, a_series_has_a_limited_number_of_dates)
 	    "total", "200");
 }
 
-#define LONGER "title=Fair&start_date=2027-03-01T10:00&"			\
+#define LONGER "title=Fair&start_date=2027-03-01T10:00&" \
 		"end_date=2027-03-01T18:00&all_day=0&scope=all&action=send"
 #define DAILY(n) "&repeat[every]=daily&repeat[interval]=1&"		\
 		"repeat[ends]=after&repeat[count]=" n

@@ -331,7 +331,9 @@ await(struct message *message)
 	n = 0;
 	for (test = started; test != NULL && n < 2 * MAX_TESTS;
 	    test = test->next) {
-		/* In this order, so that a last message comes before the end. */
+		/*
+		 * In this order, so that a last message comes before the end.
+		 */
 		fds[n].fd = test->process;
 		fds[n++].events = POLLIN;
 		fds[n].fd = test->messages;
