@@ -4,8 +4,9 @@
 #include <string.h>
 
 #include "store/engine.h"
+#include "store/index/window.h"
 
-#define SETS		5	/* of a view */
+#define SETS		4	/* of a view */
 
 /* The indexes that connections share, by the address of their database. */
 struct shared_index {
@@ -107,9 +108,8 @@ static void
 allocate_sets(struct connected *c)
 {
 	const size_t	 words = c->index->slots.room / 64 + 1;
-	uint64_t	**sets[SETS] = { &c->view.alive, &c->view.found,
-			    &c->view.unmatched, &c->view.other,
-			    &c->view.third };
+	uint64_t	**sets[SETS] = { &c->view.found, &c->view.unmatched,
+			    &c->view.other, &c->view.third };
 	size_t		 i;
 
 	for (i = 0; i < SETS; i++) {
@@ -117,6 +117,8 @@ allocate_sets(struct connected *c)
 		if ((*sets[i] = calloc(words, sizeof(**sets[i]))) == NULL)
 			abort();
 	}
+	window_free(c->view.window);
+	c->view.window = window_new(words);
 }
 
 void
@@ -251,11 +253,11 @@ connected_close(struct db *db)
 	connected_unpin(c);
 	if (c->index != NULL)
 		index_release(c->index);
-	free(c->view.alive);
 	free(c->view.found);
 	free(c->view.unmatched);
 	free(c->view.other);
 	free(c->view.third);
+	window_free(c->view.window);
 	free(c);
 	db->index = NULL;
 }

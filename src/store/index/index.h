@@ -20,6 +20,7 @@
 struct db;
 struct directory;
 struct slots;
+struct window;
 
 /* Records that events are linked to, in the same order. */
 enum linked_kind { LINKED_VENUE, LINKED_ORGANIZER, LINKED_TERM, LINKED_KINDS };
@@ -58,8 +59,9 @@ struct index_view {
 	 * slots of a step, such as the linked ones; those that are concealed,
 	 * and later those that have a phrase.
 	 */
-	uint64_t	*alive, *found, *unmatched, *other, *third;
+	uint64_t	*found, *unmatched, *other, *third;
 
+	struct window	*window;		/* window.h: of lists */
 	struct firsts	*_Nullable firsts;	/* match.h: of a list */
 };
 

@@ -45,7 +45,7 @@ static const struct {
 	[LINKED_ORGANIZER] = { "organizer", ORGANIZERS ALL, ORGANIZERS SOME,
 	    IDS("organizers"), LISTED_ORDERS },
 	[LINKED_TERM] = { "term", TERMS ALL, TERMS SOME, IDS("terms"),
-	    LISTED_BY_NAME + 1 }
+	    LISTED_BY_PARENT + 1 }
 };
 
 static void
@@ -190,6 +190,8 @@ compare_listed(const void *a, const void *b, void *sorting)
 
 	if (s->order == LISTED_BY_NAME)
 		c = strcmp(p->name_key, q->name_key);
+	else if (s->directory->kind == LINKED_TERM)
+		c = compare_numbers(p->term.parent, q->term.parent);
 	else if (s->order == LISTED_BY_DATE)
 		c = compare_numbers(p->place.date, q->place.date);
 	else if (s->order == LISTED_BY_MODIFIED)
@@ -390,44 +392,51 @@ listed_is_shown(const struct listed *l, const struct visibility *v)
 	    (v->statuses & 1u << effective_status(&l->place, v)) != 0);
 }
 
-enum { UNKNOWN, OUTSIDE, BELOW };
-
-/*
- * Decides a term and those above it: a circle of parents is outside unless one
- * of them is among the categories.
- */
-static void
-mark_up(const struct directory *d, const struct ids *categories,
-    uint8_t *marks, uint32_t at)
+/* The first place in the order of parents whose term has this one. */
+static uint32_t
+first_below(const struct directory *d, int64_t parent)
 {
-	const uint32_t	 first = at;
-	uint8_t		 mark = UNKNOWN;
+	const uint32_t	*by = d->orders[LISTED_BY_PARENT];
+	uint32_t	 low = 0, high = d->count, middle;
 
-	while (at < d->count && (mark = marks[at]) == UNKNOWN) {
-		marks[at] = mark = ids_have(categories, d->list[at]->id) ?
-		    BELOW : OUTSIDE;
-		if (mark == BELOW)
-			break;
-		at = find_place(d, d->list[at]->term.parent);
+	while (low < high) {
+		middle = low + (high - low) / 2;
+		if (d->list[by[middle]]->term.parent < parent)
+			low = middle + 1;
+		else
+			high = middle;
 	}
-	if (at == d->count || mark != BELOW)
-		return;
-	for (at = first; marks[at] == OUTSIDE;
-	    at = find_place(d, d->list[at]->term.parent))
-		marks[at] = BELOW;
+	return (low);
 }
 
+/* Parents may be in a circle, so each term is added once. */
 uint32_t
 directory_below(const struct directory *d, struct arena *arena,
     const struct ids *categories, uint32_t *numbers)
 {
-	uint8_t		*marks = arena_alloc(arena, d->count + 1);
-	uint32_t	 i, count = 0;
+	const uint32_t	*by = d->orders[LISTED_BY_PARENT];
+	uint32_t	*added = arena_alloc(arena, (d->count + 1) *
+			    sizeof(*added));
+	bool		*has = arena_alloc(arena, d->count + 1);
+	uint32_t	 count = 0, at, i;
+	int64_t		 parent;
 
-	for (i = 0; i < d->count; i++) {
-		mark_up(d, categories, marks, i);
-		if (marks[i] == BELOW)
-			numbers[count++] = d->list[i]->number;
+	has[d->count] = true;
+	for (i = 0; i < categories->count; i++) {
+		at = find_place(d, categories->list[i]);
+		if (!has[at])
+			added[count++] = at;
+		has[at] = true;
+	}
+	for (i = 0; i < count; i++) {
+		numbers[i] = d->list[added[i]]->number;
+		parent = d->list[added[i]]->id;
+		for (at = first_below(d, parent); at < d->count &&
+		    d->list[by[at]]->term.parent == parent; at++) {
+			if (!has[by[at]])
+				added[count++] = by[at];
+			has[by[at]] = true;
+		}
 	}
 	return (count);
 }

@@ -46,10 +46,11 @@ struct listed {
 		} term;
 	};
 };
-/* Each by the id after the key. Terms have only the first two. */
+
+/* Each by the id after the key. Terms have only those up to the parent. */
 enum listed_order {
 	LISTED_BY_ID, LISTED_BY_NAME, LISTED_BY_DATE, LISTED_BY_MODIFIED,
-	LISTED_ORDERS
+	LISTED_ORDERS, LISTED_BY_PARENT = LISTED_BY_DATE
 };
 
 /* All records of a kind. */
@@ -90,10 +91,7 @@ bool	listed_is_seen(const struct listed *, enum linked_kind,
 /* Whether a list of the caller shows the venue or organizer. */
 bool	listed_is_shown(const struct listed *, const struct visibility *);
 
-/*
- * The numbers of these categories, ascending, and of those below them, in the
- * order of the directory. Returns how many.
- */
+/* The numbers of these categories and of those below. Returns how many. */
 uint32_t	directory_below(const struct directory *, struct arena *,
 		    const struct ids *categories, uint32_t *numbers);
 

@@ -8,206 +8,15 @@
 #include "store/index/linked.h"
 #include "store/index/search.h"
 #include "store/index/slots.h"
+#include "store/index/window.h"
 
-#define TERM_COST	100 /* nanoseconds to find the terms above one, about */
-#define SPARSE	24	/* bits of a word that are tested one by one */
 #define VENUE_COST	16	/* postings that a list of a venue costs */
-
-/* The bits of statuses that the caller may see of all authors. */
-static unsigned
-statuses_of_all(const struct visibility *v)
-{
-	return (v->reads_all ? v->statuses :
-	    v->statuses & 1u << STATUS_PUBLISH);
-}
 
 static enum status
 status_of(const struct slots *s, const struct event_filter *f, uint32_t slot)
 {
 	return (status_now((enum status)s->status[slot], true,
 	    s->time[SLOT_DATE][slot], f->visible.now));
-}
-
-struct bounds {
-	int64_t	 from, until;
-};
-
-static struct bounds
-bounds_of(const struct list_bound *from, const struct list_bound *until)
-{
-	return ((struct bounds){ list_bound_or(from, INT64_MIN),
-	    list_bound_or(until, INT64_MAX) });
-}
-
-static bool
-is_within(struct bounds b, int64_t value)
-{
-	return (value >= b.from && value <= b.until);
-}
-
-/* The slots that are alive in the version of the view. */
-static void
-find_alive(struct index_view *view)
-{
-	const struct slots	*s = view->slots;
-	const struct span	 all = { 0, (view->count + 63) / 64 };
-	uint32_t		 i;
-
-	set_copy(view->alive, s->bits[SLOT_ALIVE], all);
-	for (i = view->deaths; i < s->deaths; i++)
-		if (s->died[i] < view->count)
-			set_add(view->alive, s->died[i]);
-	if (view->count % 64 != 0)
-		view->alive[all.until - 1] &=
-		    ~(~UINT64_C(0) << view->count % 64);
-}
-
-/* The bits of a word whose values are within bounds. */
-static uint64_t
-bits_within(const int64_t *values, uint64_t candidates, struct bounds b)
-{
-	const uint64_t	 range = (uint64_t)b.until - (uint64_t)b.from;
-	uint64_t	 in = 0, rest;
-	int		 i;
-
-	if (__builtin_popcountll(candidates) < SPARSE) {
-		for (rest = candidates; rest != 0; rest &= rest - 1) {
-			i = __builtin_ctzll(rest);
-			in |= (uint64_t)is_within(b, values[i]) << i;
-		}
-		return (in);
-	}
-	for (i = 0; i < 64; i++)
-		in |= (uint64_t)((uint64_t)values[i] - (uint64_t)b.from <=
-		    range) << i;
-	return (candidates & in);
-}
-
-/* Keeps slots whose time is within bounds. Many zones are in or out. */
-static void
-keep_within(const struct slots *s, enum slot_time column, uint64_t *set,
-    struct span span, struct bounds b)
-{
-	const struct slot_zone	*z;
-	size_t			 w;
-
-	if (b.from == INT64_MIN && b.until == INT64_MAX)
-		return;
-	for (w = span.from; w < span.until; w++) {
-		z = &s->zones[column][w * 64 / SLOT_ZONE];
-		if (set[w] == 0 || (z->least >= b.from && z->most <= b.until))
-			continue;
-		if (b.from > b.until || z->most < b.from || z->least > b.until)
-			set[w] = 0;
-		else
-			set[w] = bits_within(s->time[column] + w * 64, set[w],
-			    b);
-	}
-}
-
-/* How many slots keep_within() looks at. */
-static size_t
-count_looks(const struct slots *s, struct bounds b)
-{
-	const struct slot_zone	*z = s->zones[SLOT_START];
-	size_t			 count = 0, i;
-
-	for (i = 0; i * SLOT_ZONE < s->count; i++)
-		count += (z[i].least < b.from || z[i].most > b.until) &&
-		    z[i].most >= b.from && z[i].least <= b.until;
-	return (count * SLOT_ZONE);
-}
-
-/* Finds the slots that start within bounds along the order of starts. */
-static void
-walk_window(struct index_view *view, struct bounds b, uint32_t low,
-    uint32_t high)
-{
-	const struct slots	*s = view->slots;
-	const struct span	 all = { 0, (view->count + 63) / 64 };
-	const uint32_t		*by = s->by[SLOTS_BY_START];
-	uint32_t		 i;
-
-	set_clear(view->found, all);
-	for (i = low; i < high; i++)
-		if (by[i] < view->count)
-			set_add(view->found, by[i]);
-	for (i = s->ordered; i < view->count; i++)
-		if (is_within(b, s->time[SLOT_START][i]))
-			set_add(view->found, i);
-	set_and(view->found, view->alive, all);
-}
-
-/* No event starts after its end. */
-static struct span
-find_window(struct index_view *view, const struct event_filter *f)
-{
-	const struct slots	*s = view->slots;
-	struct bounds		 b = bounds_of(&f->start_from,
-				    &f->start_until);
-	struct span		 span = { 0, (view->count + 63) / 64 };
-	uint32_t		 low, high;
-
-	if (f->end_until.set && f->end_until.value < b.until)
-		b.until = f->end_until.value;
-	if (b.from > b.until)
-		return ((struct span){ 0, 0 });
-	low = b.from == INT64_MIN ? 0 : slots_first(s, SLOTS_BY_START, b.from);
-	high = b.until == INT64_MAX ? s->ordered : slots_first(s,
-	    SLOTS_BY_START, b.until + 1);
-	if (high - low < count_looks(s, b))
-		walk_window(view, b, low, high);
-	else {
-		set_copy(view->found, view->alive, span);
-		keep_within(s, SLOT_START, view->found, span, b);
-	}
-	while (span.from < span.until && view->found[span.from] == 0)
-		span.from++;
-	while (span.from < span.until && view->found[span.until - 1] == 0)
-		span.until--;
-	return (span);
-}
-
-/* The slots of a word whose stored status may be shown. */
-static uint64_t
-word_of_statuses(const struct slots *s, unsigned statuses, size_t w)
-{
-	uint64_t	 shown = s->bits[STATUS_FUTURE][w];	/* may be due */
-	unsigned	 b;
-
-	for (b = 0; b < STATUS_MODEL; b++)
-		if (statuses >> b & 1)
-			shown |= s->bits[b][w];
-	return (shown);
-}
-
-/* Keeps slots that the caller may see, with the status that they have now. */
-static void
-keep_visible(struct index_view *view, const struct event_filter *f,
-    struct span span)
-{
-	const struct slots	*s = view->slots;
-	const unsigned		 all = statuses_of_all(&f->visible);
-	const unsigned		 own = f->visible.reader == 0 ? 0 :
-				    f->visible.statuses & ~all;
-	uint64_t		*found = view->found, doubt;
-	uint32_t		 slot;
-	unsigned		 now;
-	size_t			 w;
-
-	for (w = span.from; w < span.until; w++) {
-		found[w] &= word_of_statuses(s, all | own, w);
-		if (!f->shows_hidden)
-			found[w] &= ~s->bits[SLOT_HIDDEN][w];
-	}
-	doubt = all & 1u << STATUS_PUBLISH ? UINT64_MAX : 0;
-	EACH_SLOT(slot, w, span, found[w] & ~(doubt &
-	    s->bits[STATUS_PUBLISH][w])) {
-		now = status_of(s, f, slot);
-		if (!(all >> now & 1) && !(own >> now & 1 &&
-		    s->author[slot] == f->visible.reader))
-			set_remove(found, slot);
-	}
 }
 
 /* Whether the caller may see flags, links and texts of a protected event. */
@@ -248,6 +57,13 @@ asks_for_content(const struct event_filter *f, const struct search *search)
 	    f->tags.count > 0);
 }
 
+static bool
+asks_for_flags(const struct event_filter *f)
+{
+	return (f->featured != -1 || f->ticketed != -1 || f->free != -1 ||
+	    f->all_located == 0);
+}
+
 /* A concealed flag counts as not set. */
 static void
 keep_flag(struct index_view *view, const uint64_t *flag,
@@ -258,18 +74,6 @@ keep_flag(struct index_view *view, const uint64_t *flag,
 	for (w = span.from; wanted != -1 && w < span.until; w++)
 		view->found[w] &= wanted ? flag[w] & ~concealed[w] :
 		    ~flag[w] | concealed[w];
-}
-
-static void
-keep_equal(uint64_t *set, struct span span, const int64_t *column,
-    int64_t value)
-{
-	size_t	 w;
-
-	for (w = span.from; w < span.until; w++)
-		if (set[w] != 0)
-			set[w] = bits_within(column + w * 64, set[w],
-			    (struct bounds){ value, value });
 }
 
 /* Numbers of linked records. */
@@ -320,7 +124,7 @@ keep_ids(struct arena *arena, struct index_view *view, enum linked_kind kind,
 	keep_linked(view, &numbers, span);
 }
 
-/* With the categories below them, which are looked for when asked. */
+/* With the categories below them. */
 static void
 keep_categories(struct arena *arena, struct index_view *view,
     const struct ids *categories, struct span span)
@@ -417,7 +221,7 @@ keep_firsts(struct arena *arena, struct index_view *view,
 	const struct slots	*s = view->slots;
 	const struct span	 all = { 0, (view->count + 63) / 64 };
 
-	set_copy(view->other, view->alive, all);
+	window_alive(view, view->other, all);
 	set_and(view->other, s->bits[SLOT_REPEATED], all);
 	keep_within(s, SLOT_START, view->other, all, (struct bounds){
 	    list_bound_or(&f->start_from, INT64_MIN), INT64_MAX });
@@ -497,10 +301,6 @@ keep_by_columns(struct index_view *view, const struct event_filter *f,
 	const struct slots	*s = view->slots;
 
 	keep_included(view, &f->include, span);
-	keep_within(s, SLOT_END, view->found, span,
-	    bounds_of(&f->end_from, &f->end_until));
-	keep_within(s, SLOT_MODIFIED, view->found, span,
-	    bounds_of(&f->modified_from, &f->modified_until));
 	if (f->author != 0)
 		keep_equal(view->found, span, s->author, f->author);
 	if (f->series != 0)
@@ -520,11 +320,10 @@ match_events(struct db *db, struct arena *arena, struct index_view *view,
 	struct span		 span;
 
 	view->firsts = NULL;
-	find_alive(view);
-	span = find_window(view, f);
-	keep_visible(view, f, span);
+	span = window_find(view, f);
 	keep_by_columns(view, f, span);
-	find_concealed(view, f, concealed, span);
+	if (asks_for_flags(f) || asks_for_content(f, search))
+		find_concealed(view, f, concealed, span);
 	keep_flag(view, s->bits[SLOT_FEATURED], concealed, f->featured, span);
 	keep_flag(view, s->bits[SLOT_TICKETED], concealed, f->ticketed, span);
 	keep_flag(view, s->bits[SLOT_FREE], concealed, f->free, span);
@@ -535,8 +334,7 @@ match_events(struct db *db, struct arena *arena, struct index_view *view,
 	keep_by_place(arena, view, f, span);
 	keep_ids(arena, view, LINKED_ORGANIZER, &f->organizers, span);
 	keep_ids(arena, view, LINKED_TERM, &f->tags, span);
-	if (f->categories.count > 0 && db_spend(db, TERM_COST *
-	    (int64_t)view->directories[LINKED_TERM]->count))
+	if (f->categories.count > 0)
 		keep_categories(arena, view, &f->categories, span);
 	if (f->hides_subsequent)
 		keep_firsts(arena, view, f, span);

@@ -41,6 +41,12 @@ struct span {
 	size_t	 from, until;
 };
 
+static inline bool
+span_has(struct span s, uint32_t i)
+{
+	return (i / 64 >= s.from && i / 64 < s.until);
+}
+
 /* For each bit of `bits`, which may depend on the word `w`. */
 #define EACH_SLOT(slot, w, s, bits) \
 	for ((w) = (s).from; (w) < (s).until; (w)++) \

@@ -136,8 +136,7 @@ walk_page(struct walk *w, struct span span, bool back, size_t skip,
 	while (got < count && (w->low < w->high ||
 	    w->recent_low < w->recent_high)) {
 		slot = next_slot(w, back, &place);
-		if (slot / 64 < span.from || slot / 64 >= span.until ||
-		    !set_has(w->view->found, slot))
+		if (!span_has(span, slot) || !set_has(w->view->found, slot))
 			continue;
 		if (skip > 0)
 			skip--;

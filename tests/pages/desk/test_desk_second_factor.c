@@ -198,7 +198,7 @@ Test(desk_second_factor, a_code_may_be_typed_with_blanks)
 }
 
 /* A reload sends the form of a session that has ended. */
-Test(desk_second_factor, a_reload_of_the_page_with_codes_shows_that_they_were_shown)
+Test(desk_second_factor, a_reload_of_the_codes_says_that_they_were_shown)
 {
 	struct visitor	 v, before;
 	struct app	 app;
@@ -303,7 +303,7 @@ Test(desk_second_factor, a_code_is_of_its_user)
 	EXPECT_AT(send_code(key, code_at(&ed, 1)), "/desk");
 }
 
-Test(desk_second_factor, an_attempt_ends_with_success_four_others_or_ten_minutes)
+Test(desk_second_factor, an_attempt_ends_by_success_four_others_or_ten_minutes)
 {
 	struct visitor	 v;
 	struct app	 app;
