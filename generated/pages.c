@@ -747,13 +747,26 @@ ROUTE(desk_subscription_change, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS_ID],
     PARAMS(desk_subscription_change, desk_subscription_change),
     .defaults = &desk_subscription_change_defaults);
 
-static const char *const desk_settings_done_words[] = { "saved", NULL };
+static const char *const desk_settings_done_words[] = { "saved", "no_logo",
+    NULL };
 static const struct param desk_settings_rows[] = {
 	ROW(desk_settings, done, "done", QUERY, WORD, STRING,
 	    .words = desk_settings_done_words),
 };
 ROUTE(desk_settings, page_paths[PAGE_PATH_DESK_SETTINGS], 1 << METHOD_GET,
     .role = ROLE_ADMINISTRATOR, PARAMS(desk_settings, desk_settings));
+
+static const char *const desk_logo_action_words[] = { "upload", "remove",
+    "again", NULL };
+static const struct param desk_logo_rows[] = {
+	ROW(desk_logo, action, "action", BODY, ENUM, STRING,
+	    .has = AT(desk_logo, has_action), .words = desk_logo_action_words),
+};
+static const struct desk_logo_params desk_logo_defaults = { .action =
+    DESK_LOGO_ACTION_AGAIN };
+ROUTE(desk_logo, page_paths[PAGE_PATH_DESK_LOGO], 1 << METHOD_POST,
+    .role = ROLE_ADMINISTRATOR, PARAMS(desk_logo, desk_logo),
+    .defaults = &desk_logo_defaults, .picture = true);
 
 static const char *const desk_settings_change_action_words[] = { "save",
     "test", "again", NULL };
@@ -904,6 +917,10 @@ const struct path page_paths[] = {
 	    .routes = (const struct route *const[]){ &route_desk_picture_delete
 	    }, .route_count = 1, .is_page = true,
 	    .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_LOGO] = { .template = "/desk/logo", .allow = "POST",
+	    .routes = (const struct route *const[]){ &route_desk_logo },
+	    .route_count = 1, .is_page = true, .needs = offsetof(struct site,
+	    desk), .has_sessions = true },
 	[PAGE_PATH_DESK_ORGANIZERS] = { .template = "/desk/organizers",
 	    .allow = "GET, HEAD",
 	    .routes = (const struct route *const[]){ &route_desk_list },

@@ -32,6 +32,7 @@ enum {
 	PAGE_PATH_DESK_FORGOTTEN,
 	PAGE_PATH_DESK_IMAGES,
 	PAGE_PATH_DESK_IMAGES_ID,
+	PAGE_PATH_DESK_LOGO,
 	PAGE_PATH_DESK_ORGANIZERS,
 	PAGE_PATH_DESK_ORGANIZERS_FIND,
 	PAGE_PATH_DESK_ORGANIZERS_NEW,
@@ -863,6 +864,20 @@ struct desk_settings_params {
 };
 int	desk_settings(struct request *, const struct desk_settings_params *);
 extern const struct route	route_desk_settings;
+
+/* POST {root}/desk/logo */
+enum desk_logo_action {
+	DESK_LOGO_ACTION_UPLOAD,
+	DESK_LOGO_ACTION_REMOVE,
+	DESK_LOGO_ACTION_AGAIN,
+	DESK_LOGO_ACTION_WORDS,
+};
+
+struct desk_logo_params {
+	int action; bool has_action;
+};
+int	desk_logo(struct request *, const struct desk_logo_params *);
+extern const struct route	route_desk_logo;
 
 /* POST {root}/desk/settings */
 enum desk_settings_change_action {

@@ -936,16 +936,16 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "páginas públicas.",
 	    "Changes take effect within a second, also on public pages."),
 	TEXT(TEXT_DESK_SETTINGS_ELSEWHERE, "desk.settings_elsewhere",
-	    "The logo, the stylesheet and everything else are set in site.yaml "
-	    "on the server.",
-	    "Logo, Stylesheet und alles Weitere werden in site.yaml auf dem "
+	    "The stylesheet and everything else are set in site.yaml on the "
+	    "server.",
+	    "Das Stylesheet und alles Weitere werden in site.yaml auf dem "
 	    "Server eingestellt.",
-	    "Le logo, la feuille de style et tout le reste se définissent dans "
+	    "La feuille de style et tout le reste se définissent dans "
 	    "site.yaml, sur le serveur.",
-	    "El logotipo, la hoja de estilo y todo lo demás se definen en "
-	    "site.yaml, en el servidor.",
-	    "The logo, the stylesheet and everything else are set in site.yaml "
-	    "on the server."),
+	    "La hoja de estilo y todo lo demás se definen en site.yaml, en el "
+	    "servidor.",
+	    "The stylesheet and everything else are set in site.yaml on the "
+	    "server."),
 	TEXT(TEXT_DESK_SETTING_FILE, "desk.setting_file",
 	    "Set in site.yaml. It can be changed only there.",
 	    "In site.yaml gesetzt und nur dort zu ändern.",
@@ -964,6 +964,24 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "incrustar el calendario o el inicio de sesión en dos pasos",
 	    "Your password, if you change proposals, sites that may embed the "
 	    "calendar, or two-step sign-in"),
+	TEXT(TEXT_DESK_LOGO, "desk.logo", "Logo", "Logo", "Logo", "Logotipo",
+	    "Logo"),
+	TEXT(TEXT_DESK_LOGO_WRONG, "desk.logo_wrong",
+	    "This must be a PNG, JPEG, WebP or SVG of at most 64 KB.",
+	    "Möglich ist ein PNG, JPEG, WebP oder SVG mit höchstens 64 KB.",
+	    "Il faut un fichier PNG, JPEG, WebP ou SVG d’au plus 64 Ko.",
+	    "Debe ser un PNG, JPEG, WebP o SVG de 64 KB como máximo.",
+	    "This must be a PNG, JPEG, WebP or SVG of at most 64 KB."),
+	TEXT(TEXT_DESK_LOGO_FILE, "desk.logo_file",
+	    "PNG, JPEG, WebP or SVG, small", "PNG, JPEG, WebP oder SVG, klein",
+	    "PNG, JPEG, WebP ou SVG, petit", "PNG, JPEG, WebP o SVG, pequeño",
+	    "PNG, JPEG, WebP or SVG, small"),
+	TEXT(TEXT_DESK_LOGO_UPLOAD, "desk.logo_upload", "Use as logo",
+	    "Als Logo verwenden", "Utiliser comme logo", "Usar como logotipo",
+	    "Use as logo"),
+	TEXT(TEXT_DESK_LOGO_REMOVE, "desk.logo_remove", "Remove logo",
+	    "Logo entfernen", "Retirer le logo", "Quitar el logotipo",
+	    "Remove logo"),
 	TEXT(TEXT_DESK_TEST, "desk.test", "Test e-mail", "Test-E-Mail",
 	    "E-mail d’essai", "Correo de prueba", "Test e-mail"),
 	TEXT(TEXT_DESK_TEST_NONE, "desk.test_none",

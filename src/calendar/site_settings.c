@@ -123,7 +123,8 @@ setting_fault(struct request *rq, const struct setting *change)
 		return (why);
 	value = site_write_yaml(rq->arena, key, change->value, NULL);
 
-	return (value == NULL || strlen(value) <= SERVICE_SETTING_BYTES ? NULL :
+	return (value == NULL || key->desk_kind != NULL ||
+	    strlen(value) <= SERVICE_SETTING_BYTES ? NULL :
 	    arena_printf(rq->arena, "'%s' is too long", change->name));
 }
 

@@ -8,11 +8,15 @@
 
 #include "base/arena.h"
 #include "config/site.h"
+#include "generated/service.h"
+#include "pictures/picture_name.h"
 #include "text/accent.h"
+#include "text/base64.h"
 #include "text/cut.h"
 #include "text/urls.h"
 
 #define LOGO_MAX	(256 * 1024)
+#define BASE64		";base64,"
 #define STYLE_MAX	(64 * 1024)
 #define TARGET_MAX	2000
 #define ORIGIN_MAX	300
@@ -102,6 +106,34 @@ read_logo(struct arena *arena, const char *text, void *to)
 const struct site_kind	 site_logo = {
 	"the path of an SVG, PNG, JPEG or WebP file of at most 256 KiB, or "
 	"empty", read_logo
+};
+
+static bool
+read_logo_data(struct arena *arena, const char *text, void *to)
+{
+	struct site_file	*file = to;
+	const char		*type, *head;
+
+	memset(file, 0, sizeof(*file));
+	if (*text == '\0')
+		return (true);
+	if ((head = strstr(text, BASE64)) == NULL)
+		return (false);
+	file->bytes = (const char *)base64_decode(arena, head + strlen(BASE64),
+	    SERVICE_LOGO_BYTES, &file->length);
+	if (file->bytes == NULL || (file->extension = extension_of(file->bytes,
+	    file->length)) == NULL)
+		return (false);
+	type = picture_type(file->extension);
+	head = arena_join(arena, "data:", type != NULL ? type :
+	    "image/svg+xml", BASE64, NULL);
+
+	return (strncmp(text, head, strlen(head)) == 0);
+}
+
+const struct site_kind	 site_logo_data = {
+	"an SVG, PNG, JPEG or WebP of at most 64 KiB as a data: URL in base64, "
+	"or empty", read_logo_data
 };
 
 static bool

@@ -10,6 +10,7 @@
 struct site;
 
 extern const struct site_kind	 site_logo;	/* struct site_file */
+extern const struct site_kind	 site_logo_data; /* struct site_file */
 extern const struct site_kind	 site_color;	/* int; "": -1 */
 extern const struct site_kind	 site_type;	/* const char * */
 extern const struct site_kind	 site_cards;	/* const char * */

@@ -176,6 +176,7 @@ const struct key		site_keys[] = {
 	  .meaning = "Title of the calendar on pages and in feeds, of at most "
 	      "200 bytes. Empty: a general title in their language." },
 	{ .name = "logo", .at = AT(logo), .kind = &site_logo,
+	  .desk_kind = &site_logo_data, .hidden = true, .desk = true,
 	  .initial = "\"\"",
 	  .meaning = "File with a logo for the head of pages: SVG, PNG, JPEG "
 	      "or WebP, of at most 256 KiB; a relative path starts in the "

@@ -159,13 +159,15 @@ site_write_yaml(struct arena *arena, const struct key *key, const char *text,
 const char *
 site_write_shown(struct arena *arena, const struct key *key, const char *json)
 {
-	return (write_node(arena, key, read_yaml(arena, json), NULL, true));
+	return (key->hidden ? "\"\"" : write_node(arena, key,
+	    read_yaml(arena, json), NULL, true));
 }
 
 bool
 site_write_hides(struct arena *arena, const struct key *key, const char *json)
 {
-	const char	*bare = site_write_shown(arena, key, json);
+	const char	*bare = write_node(arena, key, read_yaml(arena, json),
+			    NULL, true);
 	const char	*whole = site_write_yaml(arena, key, json, NULL);
 	const char	*again = site_write_yaml(arena, key, bare, NULL);
 

@@ -22,11 +22,11 @@ const char	*site_write(struct arena *, const struct key *,
 const char	*_Nullable site_write_yaml(struct arena *, const struct key *,
 		    const char *yaml, const char *_Nullable old);
 
-/* What site_write() has returned, without hidden values. */
+/* What site_write() has returned, without hidden values, or '""'. */
 const char	*site_write_shown(struct arena *, const struct key *,
 		    const char *json);
 
-/* Whether the JSON has hidden values. */
+/* Whether a map in the JSON has hidden values, which are secrets. */
 bool		 site_write_hides(struct arena *, const struct key *,
 		    const char *json);
 

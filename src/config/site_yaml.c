@@ -107,12 +107,15 @@ static bool
 read_text(struct source *source, const struct node *node,
     const struct key *key, void *to)
 {
+	struct key	 own = *key;
 	const char	*text, *must;
 
+	if (own.desk_kind != NULL && source->path == NULL)
+		own.kind = own.desk_kind;
 	if ((text = text_of(node)) == NULL)
 		return (complain_at(source, &node->place,
 		    "'%s' must be a text", key->name));
-	if ((must = site_yaml_set(source->arena, key, text, to)) != NULL)
+	if ((must = site_yaml_set(source->arena, &own, text, to)) != NULL)
 		return (complain_at(source, &node->place,
 		    "'%s' must be %s", key->name, must));
 

@@ -30,6 +30,7 @@ struct key {
 	enum key_shape		 shape;
 	size_t			 at;		/* offset in the struct */
 	const struct site_kind	*kind;		/* of a text, or of each */
+	const struct site_kind	*desk_kind;	/* at the desk; NULL: `kind` */
 	/* Returns the usual spelling of a text, which is read and stored. */
 	const char		*(*mend)(struct arena *, const char *);
 	int			 min, max;	/* of a number */

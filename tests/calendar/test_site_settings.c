@@ -37,6 +37,7 @@ Test(site_settings, have_defaults_and_are_set_and_deleted)
 {
 	EXPECT(ask_as("admin", "GET", "/settings"), 200, "{\"settings\":["
 	    SETTING("title", "\"\"", "default") ","
+	    SETTING("logo", "\"\"", "default") ","
 	    SETTING("accent", "\"\"", "default") ","
 	    SETTING("look", "{\"type\":\"medium\",\"cards\":\"framed\"}",
 		"default") ","
@@ -107,8 +108,8 @@ Test(site_settings, wrong_values_are_rejected_and_change_nothing)
 		  "{\"code\":\"rest_setting_not_found\",\"message\":"
 		  "\"There is no setting port.\",\"data\":{\"status\":404}}" },
 		{ "logo", "{\"value\":\"/etc/passwd\"}",
-		  "{\"code\":\"rest_setting_not_found\",\"message\":"
-		  "\"There is no setting logo.\",\"data\":{\"status\":404}}" }
+		  WRONG("'logo' must be an SVG, PNG, JPEG or WebP of at most"
+		      " 64 KiB as a data: URL in base64, or empty") }
 	};
 	size_t	 i;
 

@@ -62,7 +62,7 @@ Test(site_add, names_the_setting_that_is_wrong)
 		{ { "title", "\"A\\nB\"" },
 		  "'title' must be a line of 200 bytes at most, or empty" },
 		{ { "port", "80" }, "unknown key 'port'" },
-		{ { "logo", "/etc/passwd" }, "unknown key 'logo'" },
+		{ { "stylesheet", "/etc/passwd" }, "unknown key 'stylesheet'" },
 		{ { "look", "[]" }, "'look' must contain keys" }
 	};
 	struct setting	 list[2] = { { "title", "Rome" }, { NULL, NULL } };
@@ -175,4 +175,33 @@ Test(site_add, an_address_of_the_calendar_has_no_path)
 	setting.value = "https://a.example:8443/";
 	cr_assert_null(site_add(&site, arena, &file, &setting, 1, &wrong));
 	cr_expect_str_eq(site.base_url, "https://a.example:8443");
+}
+
+Test(site_add, a_logo_of_the_desk_is_a_picture_in_base64)
+{
+	static const struct {
+		const char	*value, *extension;
+	} rows[] = {
+		{ "data:image/svg+xml;base64,PHN2ZyAvPg==", "svg" },
+		{ "data:image/png;base64,iVBORw0KGgoAAAAA", "png" },
+		{ "data:image/svg+xml;base64,iVBORw0KGgoAAAAA", NULL },
+		{ "data:image/png;base64,PHN2ZyAvPg==", NULL },
+		{ "data:text/html;base64,PHA+PC9wPgoK", NULL },
+		{ "data:image/png;base64,", NULL },
+		{ "data:image/png;base64,iVBORw0KGgoAAA=A", NULL },
+		{ "image/logo.svg", NULL }
+	};
+	struct setting	 setting = { .name = "logo" };
+	const char	*why;
+	size_t		 i, wrong;
+
+	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+		setting.value = arena_join(arena, "\"", rows[i].value, "\"",
+		    NULL);
+		why = site_add(&site, arena, &file, &setting, 1, &wrong);
+		cr_expect_eq(why == NULL, rows[i].extension != NULL, "%zu", i);
+		if (why == NULL)
+			cr_expect_str_eq(site.logo.extension,
+			    rows[i].extension);
+	}
 }

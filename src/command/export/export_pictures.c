@@ -3,51 +3,32 @@
 
 #include <string.h>
 
-#include <openssl/evp.h>
-
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/export/export_read.h"
 #include "pictures/picture.h"
 #include "pictures/picture_name.h"
 #include "store/db.h"
+#include "text/base64.h"
 #include "text/urls.h"
-
-#define BASE64(length)	(((length) + 2) / 3 * 4 + 1)
 
 void
 export_bytes(struct json *line, const char *name, const void *bytes,
     size_t length)
 {
-	struct arena	*arena = line->buf.arena;
-	char		*text = arena_bytes(arena, BASE64(length));
-
-	EVP_EncodeBlock((unsigned char *)text, bytes, (int)length);
-	json_string(line, name, text);
+	json_string(line, name, base64_encode(line->buf.arena, bytes, length));
 }
 
 const unsigned char *
 image_bytes(struct lines *l, size_t *length)
 {
 	static const char	 name[] = "bytes";
-	const char		*text = lines_text(l, name);
-	size_t		 digits = strlen(text), padding;
-	unsigned char	*bytes;
-	int		 n;
+	const unsigned char	*bytes;
 
-	padding = digits - strcspn(text, "=");
-	if (digits == 0 || digits % 4 != 0 || padding > 2 ||
-	    digits > BASE64(PICTURE_FILE)) {
+	bytes = base64_decode(l->arena, lines_text(l, name), PICTURE_FILE,
+	    length);
+	if (bytes == NULL)
 		lines_fail(l, name, "is not the base64 of a picture");
-		return (NULL);
-	}
-	bytes = (unsigned char *)arena_bytes(l->arena, digits);
-	n = EVP_DecodeBlock(bytes, (const unsigned char *)text, (int)digits);
-	if (n < 0 || (size_t)n - padding > PICTURE_FILE) {
-		lines_fail(l, name, "is not the base64 of a picture");
-		return (NULL);
-	}
-	*length = (size_t)n - padding;
 	return (bytes);
 }
 

@@ -16,6 +16,7 @@
 #include "http/message.h"
 #include "http/request.h"
 #include "http/serve.h"
+#include "pages/brand.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_languages.h"
 #include "pages/phrase.h"
@@ -610,6 +611,23 @@ add_embedding(struct page *page)
 	data_flag(page->content, "framed", i > 0);
 }
 
+static void
+add_logo(struct page *page, const struct form *form)
+{
+	const char		*path = page->brand->files[BRAND_LOGO].path;
+	enum setting_source	 source;
+
+	(void)setting_value(page->rq, &form->stored, site_key("logo"),
+	    &source);
+	data_text(page->content, "logo", path == NULL ? "" :
+	    page_link(page, path));
+	data_text(page->content, "logo_action", page_posts(page,
+	    "/desk/logo"));
+	data_flag(page->content, "logo_fixed", source == SETTING_FILE);
+	data_flag(page->content, "logo_wrong",
+	    strcmp(field_text(page->rq, "done"), "no_logo") == 0);
+}
+
 static int
 show_settings(const struct form *form)
 {
@@ -627,6 +645,7 @@ show_settings(const struct form *form)
 	list = data_list(page.content, "groups");
 	for (i = 0; i < COUNT(groups); i++)
 		add_group(&page, list, problems, form, &groups[i]);
+	add_logo(&page, form);
 	add_test(&page);
 	add_embedding(&page);
 	data_text(page.content, "webhooks", page_link(&page, "/desk/webhooks"));

@@ -207,6 +207,8 @@ static const struct row	 rows[] = {
 	{ "POST", "/desk/people/1", "action=role&role=subscriber",
 	  { 303, 404, 404, 404, 404, 404 } },
 
+	{ "POST", "/desk/logo", "action=remove",
+	    { 303, 404, 404, 404, 404, 303 } },
 	{ "GET", "/desk/webhooks", "", { 303, 404, 404, 404, 404, 200 } },
 	{ "POST", "/desk/webhooks", "action=add&url=https://c.example",
 	    { 303, 404, 404, 404, 404, 422 } },

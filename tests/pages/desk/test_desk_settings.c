@@ -58,6 +58,7 @@ Test(desk_settings, are_saved_together)
 	cr_expect(leads_to(o, SITE PATH "?done=saved"));
 	EXPECT(ask_as("admin", "GET", LIST), 200, "{\"settings\":["
 	    SETTING("title", "\"\"", "default") ","
+	    SETTING("logo", "\"\"", "default") ","
 	    SETTING("accent", "\"\"", "default") ","
 	    SETTING("look", "{\"type\":\"medium\",\"cards\":\"framed\"}",
 		"default") ","
