@@ -133,12 +133,14 @@ static bool
 would_change(struct request *rq, const struct stored_settings *stored,
     const struct key *key, const char *_Nullable value)
 {
+	const struct setting	*setting = find_setting(stored, key->name);
 	enum setting_source	 source;
-	const char		*old = setting_value(rq, stored, key, &source);
+	const char		*old = whole_value(rq, stored, key, &source);
 	const char		*new;
 
 	new = value == NULL ? site_write(rq->arena, key, NULL) :
-	    site_write_yaml(rq->arena, key, value);
+	    site_write_yaml(rq->arena, key, value, setting == NULL ? NULL :
+	    setting->value);
 
 	return (source != SETTING_FILE && (new == NULL ||
 	    strcmp(old, new) != 0));

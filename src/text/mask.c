@@ -16,9 +16,10 @@ static const char *const	 words[] = {
 	"apikey", "api-key", "private"
 };
 
-/* Complete names, or parts in brackets. */
+/* Complete names, or parts in brackets. A setting may contain a password. */
 static const char *const	 names[] = {
-	"pass", "key", "auth", "sig", "sid", "jwt", "code", "pin"
+	"pass", "key", "auth", "sig", "sid", "jwt", "code", "pin",
+	"value"
 };
 
 static int

@@ -45,6 +45,8 @@ Test(mask, values_of_secrets_are_not_shown)
 		    "/e?password[]=***&venue[password]=***" },
 		{ "/e?user[pass]=x&venue%5Bkey%5D=y",
 		    "/e?user[pass]=***&venue%5Bkey%5D=***" },
+		{ "/settings/mail?value={password: x}",
+		    "/settings/mail?value=***" },
 		{ "/desk/welcome?key=x", "/desk/welcome?key=***" },
 		{ "/e?access_token=x&sig=y&api_key=z",
 		    "/e?access_token=***&sig=***&api_key=***" },

@@ -1032,7 +1032,7 @@ const TASKS = {
   // Its words are longer.
   async 'German pages'(person) {
     for (const path of ['events', 'events/new', 'people', 'account',
-      'settings', ''])
+      'settings', 'webhooks', ''])
       await person.open(`/de/desk/${path}`);
     if (person.way === 'wide')
       await person.navigates();
