@@ -1,4 +1,3 @@
-#include <inttypes.h>
 #include <stdalign.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -352,7 +351,25 @@ arena_join(struct arena *arena, const char *first, ...)
 char *
 arena_integer(struct arena *arena, int64_t n)
 {
-	return (arena_printf(arena, "%" PRId64, n));
+	char	 room[INTEGER_ROOM];
+
+	return (arena_string(arena, integer_print(room, n)));
+}
+
+const char *
+integer_print(char room[INTEGER_ROOM], int64_t n)
+{
+	char		*first = room + INTEGER_ROOM - 1;
+	uint64_t	 rest = n < 0 ? -(uint64_t)n : (uint64_t)n;
+
+	*first = '\0';
+	do {
+		*--first = (char)('0' + rest % 10);
+	} while ((rest /= 10) > 0);
+	if (n < 0)
+		*--first = '-';
+
+	return (first);
 }
 
 char *

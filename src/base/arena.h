@@ -85,8 +85,10 @@ const char	*arena_share(struct arena *, const char *);
 char		*arena_join(struct arena *, const char *, ...)
 		    __attribute__((sentinel));
 
-/* The number in decimal digits. */
+/* The number in decimal digits, which the second one prints into `room`. */
+#define INTEGER_ROOM	24
 char		*arena_integer(struct arena *, int64_t);
+const char	*integer_print(char room[INTEGER_ROOM], int64_t);
 
 char		*arena_printf(struct arena *, const char *, ...)
 		    __attribute__((format(printf, 2, 3)));

@@ -91,17 +91,9 @@ buf_printf(struct buf *buf, const char *format, ...)
 void
 buf_integer(struct buf *buf, int64_t n)
 {
-	char		 digits[24];
-	char		*first = digits + sizeof(digits);
-	uint64_t	 rest;
+	char	 room[INTEGER_ROOM];
 
-	rest = n < 0 ? -(uint64_t)n : (uint64_t)n;
-	do {
-		*--first = (char)('0' + rest % 10);
-	} while ((rest /= 10) > 0);
-	if (n < 0)
-		*--first = '-';
-	buf_add(buf, first, (size_t)(digits + sizeof(digits) - first));
+	buf_string(buf, integer_print(room, n));
 }
 
 void

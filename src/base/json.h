@@ -3,7 +3,8 @@
  *
  * The writer adds commas. `name` is NULL within a list and for the outermost
  * value. It escapes only what JSON requires (rule 6.1). Its input must be
- * UTF-8.
+ * UTF-8. It can leave out members, and make values instead of text, for code
+ * that would have to read the text again.
  *
  * The reader is strict: one value, valid UTF-8, nesting up to JSON_DEPTH, at
  * most JSON_VALUES values. Of a repeated key the last value counts; U+0000 in
@@ -24,12 +25,42 @@
 #define JSON_DEPTH	64
 #define JSON_VALUES	262144
 
+struct json_level;
+struct value;
+
 struct json {
 	struct buf	 buf;
 	bool		 comma;		/* before the next value */
+	bool		 both;		/* text besides values */
+	struct json_level *level;	/* NULL: all members, as text only */
+	size_t		 left_out;	/* open values that are left out */
+	size_t		 made;		/* values */
 };
 
 void	json_init(struct json *, struct arena *, size_t expected);
+
+/*
+ * Writes only members whose names are in `mask`, or if it is NULL, all. What is
+ * a map in the mask selects members of that member, or of its elements. Call it
+ * before the first value.
+ */
+void	json_select(struct json *, const struct value *_Nullable mask);
+
+/*
+ * The same, but makes values in another arena. json_made() returns the outermost
+ * one, or NULL if there were more than JSON_VALUES. If `both`, the text is
+ * written, too, with all members.
+ */
+void	json_make(struct json *, struct arena *, const struct value *_Nullable
+	    mask, bool both);
+const struct value *_Nullable	json_made(const struct json *);
+
+/* Adds a text to values that are made, but not to the text. */
+void	json_aside(struct json *, const char *name, const char *);
+
+/* Whether a member is written, so that it need not be computed otherwise. */
+bool	json_wants(const struct json *, const char *name);
+
 void	json_object(struct json *, const char *name);
 void	json_object_end(struct json *);
 void	json_list(struct json *, const char *name);
@@ -43,8 +74,6 @@ void	json_null(struct json *, const char *name);
 
 /* `raw` is valid JSON. */
 void	json_raw(struct json *, const char *name, const char *raw, size_t);
-
-struct value;
 
 /* Writes a value that was read. */
 void	json_value(struct json *, const char *name, const struct value *);

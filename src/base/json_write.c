@@ -3,7 +3,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "base/json.h"
+
+/* What is open, if there is a mask or if values are made. */
+struct json_level {
+	struct json_level	*outer;
+	const struct value	*mask;		/* NULL: all members */
+	struct value		*value;		/* NULL: text only */
+};
 
 /*
  * How a byte is written: unchanged (0), as a backslash and this letter, or as
@@ -116,8 +124,118 @@ write_name(struct json *json, const char *name)
 }
 
 static void
-write_end(struct json *json, char c)
+push_level(struct json *json, const struct value *mask, struct value *value)
 {
+	struct json_level	*level;
+
+	level = arena_alloc(json->buf.arena, sizeof(*level));
+	*level = (struct json_level){ json->level, mask, value };
+	json->level = level;
+}
+
+/* Finds what selects members of this member. Returns false to leave it out. */
+static bool
+find_mask(const struct json *json, const char *name, const struct value **mask)
+{
+	*mask = json->level->mask;
+	if (json->left_out > 0 || json->made > JSON_VALUES)
+		return (false);
+	if (name == NULL || *mask == NULL)
+		return (true);
+	if ((*mask = value_get(*mask, name)) == NULL)
+		return (false);
+	if ((*mask)->kind != VALUE_MAP)
+		*mask = NULL;
+
+	return (true);
+}
+
+bool
+json_wants(const struct json *json, const char *name)
+{
+	const struct value	*mask;
+
+	return (json->level == NULL || json->both ||
+	    find_mask(json, name, &mask));
+}
+
+static struct value *
+make_value(struct json *json, const char *name, const struct value *from)
+{
+	struct value	*value;
+	struct arena	*arena = json->level->value->arena;
+
+	json->made++;
+	value = value_copy(arena, from);
+	value->arena = arena;
+	value->json = true;
+	if (name != NULL)
+		value->name = arena_string(arena, name);
+	if (from->text != NULL)
+		value->text = arena_copy(arena, from->text, from->length);
+
+	return (value);
+}
+
+/*
+ * Adds a leaf to the values, or opens a map or list. Returns whether it is
+ * written as text, too.
+ */
+static bool
+begin_value(struct json *json, const char *name, const struct value *from)
+{
+	const struct value	*mask;
+	struct value		*made = NULL;
+	bool			 is_leaf = from->kind < VALUE_LIST;
+
+	if (!find_mask(json, name, &mask)) {
+		json->left_out += !is_leaf;
+		return (json->both);
+	}
+	if (json->level->value != NULL)
+		made = make_value(json, name, from);
+	if (!is_leaf)
+		push_level(json, mask, made);
+	else if (made != NULL)
+		value_add(json->level->value, made);
+
+	return (made == NULL || json->both);
+}
+
+/* Closes a map or list, and adds it. */
+static bool
+end_value(struct json *json)
+{
+	struct value	*value = json->level->value;
+
+	if (json->left_out > 0) {
+		json->left_out--;
+		return (json->both);
+	}
+	json->level = json->level->outer;
+	if (value != NULL)
+		value_add(json->level->value, value);
+
+	return (value == NULL || json->both);
+}
+
+/* Writes a comma if necessary, and the name of a value. */
+static void
+begin(struct json *json, const char *name, char c, enum value_kind kind)
+{
+	if (json->level != NULL &&
+	    !begin_value(json, name, &(struct value){ .kind = kind }))
+		return;
+	write_name(json, name);
+	buf_char(&json->buf, c);
+	json->comma = false;
+}
+
+static void
+end(struct json *json, char c)
+{
+	if (json->level != NULL && !end_value(json))
+		return;
 	buf_char(&json->buf, c);
 	json->comma = true;
 }
@@ -125,41 +243,64 @@ write_end(struct json *json, char c)
 void
 json_init(struct json *json, struct arena *arena, size_t expected)
 {
+	*json = (struct json){ .comma = false };
 	buf_init(&json->buf, arena, expected);
-	json->comma = false;
+}
+
+void
+json_select(struct json *json, const struct value *mask)
+{
+	json->level = NULL;
+	json->left_out = 0;
+	if (mask != NULL)
+		push_level(json, mask, NULL);
+}
+
+void
+json_make(struct json *json, struct arena *arena, const struct value *mask,
+    bool both)
+{
+	json_select(json, NULL);
+	push_level(json, mask, value_new(arena, VALUE_LIST));
+	json->both = both;
+}
+
+const struct value *
+json_made(const struct json *json)
+{
+	return (json->made > JSON_VALUES ? NULL : json->level->value->first);
 }
 
 void
 json_object(struct json *json, const char *name)
 {
-	write_name(json, name);
-	buf_char(&json->buf, '{');
-	json->comma = false;
+	begin(json, name, '{', VALUE_MAP);
 }
 
 void
 json_object_end(struct json *json)
 {
-	write_end(json, '}');
+	end(json, '}');
 }
 
 void
 json_list(struct json *json, const char *name)
 {
-	write_name(json, name);
-	buf_char(&json->buf, '[');
-	json->comma = false;
+	begin(json, name, '[', VALUE_LIST);
 }
 
 void
 json_list_end(struct json *json)
 {
-	write_end(json, ']');
+	end(json, ']');
 }
 
 void
 json_text(struct json *json, const char *name, const char *text, size_t length)
 {
+	if (json->level != NULL && !begin_value(json, name, &(struct value){
+	    .kind = VALUE_TEXT, .text = text, .length = length }))
+		return;
 	write_name(json, name);
 	write_text(&json->buf, text, length, '\0');
 }
@@ -171,10 +312,38 @@ json_string(struct json *json, const char *name, const char *text)
 }
 
 void
+json_aside(struct json *json, const char *name, const char *text)
+{
+	if (json->level != NULL && json->level->value != NULL)
+		(void)begin_value(json, name, &(struct value){
+		    .kind = VALUE_TEXT, .text = text,
+		    .length = strlen(text) });
+}
+
+static void
+write_leaf(struct json *json, const char *name, const struct value *leaf,
+    const char *text)
+{
+	if (json->level != NULL && !begin_value(json, name, leaf))
+		return;
+	write_name(json, name);
+	buf_string(&json->buf, text);
+}
+
+static void
+write_number(struct json *json, const char *name, const char *text)
+{
+	write_leaf(json, name, &(struct value){ .kind = VALUE_NUMBER,
+	    .text = text, .length = strlen(text) }, text);
+}
+
+void
 json_integer(struct json *json, const char *name, int64_t n)
 {
-	write_name(json, name);
-	buf_integer(&json->buf, n);
+	char	 room[INTEGER_ROOM];
+
+	if (json_wants(json, name))
+		write_number(json, name, integer_print(room, n));
 }
 
 /*
@@ -202,6 +371,8 @@ json_number(struct json *json, const char *name, double n)
 	char	 text[32];
 	int	 decimals, precision = 15;
 
+	if (!json_wants(json, name))
+		return;
 	if (!isfinite(n)) {
 		json_null(json, name);
 		return;
@@ -212,26 +383,50 @@ json_number(struct json *json, const char *name, double n)
 		do {
 			snprintf(text, sizeof(text), "%.*g", precision, n);
 		} while (++precision <= 17 && strtod(text, NULL) != n);
-	json_raw(json, name, text, strlen(text));
+	write_number(json, name, text);
 }
 
 void
 json_boolean(struct json *json, const char *name, bool truth)
 {
-	write_name(json, name);
-	buf_string(&json->buf, truth ? "true" : "false");
+	write_leaf(json, name, &(struct value){ .kind = VALUE_BOOLEAN,
+	    .truth = truth }, truth ? "true" : "false");
 }
 
 void
 json_null(struct json *json, const char *name)
 {
-	write_name(json, name);
-	buf_string(&json->buf, "null");
+	write_leaf(json, name, &(struct value){ .kind = VALUE_NULL }, "null");
+}
+
+/* What cannot be read makes the answer incomplete. */
+static bool
+add_raw(struct json *json, const char *name, const char *raw, size_t length)
+{
+	const struct value	*mask, *value;
+	const char		*error;
+	bool			 both = json->both;
+
+	if (!find_mask(json, name, &mask))
+		return (both);
+	if (json->level->value == NULL && mask == NULL)
+		return (true);
+	json->both = false;
+	value = json_read(json->buf.arena, raw, length, &error);
+	if (value == NULL)
+		json->buf.full = true;
+	else
+		json_value(json, name, value);
+	json->both = both;
+
+	return (both);
 }
 
 void
 json_raw(struct json *json, const char *name, const char *raw, size_t length)
 {
+	if (json->level != NULL && !add_raw(json, name, raw, length))
+		return;
 	write_name(json, name);
 	buf_add(&json->buf, raw, length);
 }
@@ -256,7 +451,7 @@ json_value(struct json *j, const char *name, const struct value *value)
 		json_boolean(j, name, value->truth);
 		break;
 	case VALUE_NUMBER:
-		json_raw(j, name, value->text, value->length);
+		write_number(j, name, value->text);
 		break;
 	case VALUE_TEXT:
 		json_text(j, name, value->text, value->length);

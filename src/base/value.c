@@ -149,7 +149,7 @@ find_member(const struct value *map, const char *name)
 	if (map->index != NULL)
 		return (find_candidate(map, name, strlen(name)));
 	for (value = map->first; value != NULL; value = value->next)
-		if (strcmp(value->name, name) == 0)
+		if (*value->name == *name && strcmp(value->name, name) == 0)
 			return (value);
 
 	return (NULL);

@@ -22,23 +22,33 @@ enum kind {
 	VENUE_ALONE, VENUE_PLAIN, ORGANIZER_ALONE, ORGANIZER_PLAIN, TERM
 };
 
-/* Starts a text in rq->out. end_text() ends it and restores the answer. */
+/*
+ * Starts a member of an event in rq->out. For a list of a page, which is not
+ * cached, it is made of values. end_member() restores the answer.
+ */
 static struct json
-begin_text(struct request *rq)
+begin_member(struct request *rq, const char *name)
 {
-	struct json	 answer = rq->out;
+	struct json		 answer = rq->out;
+	const struct value	*mask;
 
 	json_init(&rq->out, rq->arena, MEMBER_SIZE);
+	if (rq->wanted == NULL)
+		return (answer);
+	mask = value_get(value_get(rq->wanted, record_plural(RECORD_EVENT)),
+	    name);
+	json_make(&rq->out, rq->arena, mask == NULL ||
+	    mask->kind != VALUE_MAP ? NULL : mask, false);
 
 	return (answer);
 }
 
 static void
-end_text(struct request *rq, const struct json *answer, const char **text,
-    size_t *length)
+end_member(struct request *rq, const struct json *answer, struct fragment *f)
 {
-	*text = rq->out.buf.data;
-	*length = rq->out.buf.length;
+	f->made = rq->out.level == NULL ? NULL : json_made(&rq->out);
+	f->json = rq->out.buf.data;
+	f->length = rq->out.buf.length;
 	rq->out = *answer;
 }
 
@@ -155,17 +165,21 @@ static void
 write_record(struct request *rq, const union record_any *any,
     enum record_view view, struct needed *n)
 {
-	struct fragment	*f = &n->fragment;
+	const char	*name = any->head.kind == RECORD_VENUE ? "venue" :
+			    "organizer";
+	struct fragment	*f = &n->fragment, more;
 	struct json	 answer;
 
 	*f = (struct fragment){ .until = INT64_MAX, .lasts = true };
-	answer = begin_text(rq);
+	answer = begin_member(rq, name);
 	write_json(rq, any, view);
-	end_text(rq, &answer, &f->json, &f->length);
+	end_member(rq, &answer, f);
 	if (view == RECORD_ALONE) {
-		answer = begin_text(rq);
+		answer = begin_member(rq, name);
 		write_json_ld(rq, any);
-		end_text(rq, &answer, &f->more, &f->more_length);
+		end_member(rq, &answer, &more);
+		f->more = more.json;
+		f->more_length = more.length;
 	}
 	if (any->head.status == STATUS_PUBLISH)
 		fragment_keep(rq, n->kind, n->id, f);
@@ -235,9 +249,9 @@ read_terms(struct request *rq, const struct all_needed *all,
 		f.more_length = strlen(f.more);
 		waits = term_waits(t.kind);
 		t.kind = term_kind_shown(t.kind);
-		answer = begin_text(rq);
+		answer = begin_member(rq, term_plural(t.kind));
 		term_write(rq, &t, TERM_EMBEDDED);
-		end_text(rq, &answer, &f.json, &f.length);
+		end_member(rq, &answer, &f);
 		if (!waits)
 			fragment_keep(rq, TERM, t.id, &f);
 		n->fragment = f;

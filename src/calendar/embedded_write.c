@@ -3,6 +3,15 @@
 #include "calendar/terms.h"
 
 static void
+write_member(struct json *out, const char *name, const struct fragment *f)
+{
+	if (f->made != NULL)
+		json_value(out, name, f->made);
+	else
+		json_raw(out, name, f->json, f->length);
+}
+
+static void
 write_terms(struct json *out, enum term_kind kind, const struct embedded *e)
 {
 	const struct fragment	*f;
@@ -12,7 +21,7 @@ write_terms(struct json *out, enum term_kind kind, const struct embedded *e)
 	for (i = 0; i < e->term_count; i++) {
 		f = &e->terms[i];
 		if (*f->more == '0' + (char)kind)
-			json_raw(out, NULL, f->json, f->length);
+			write_member(out, NULL, f);
 	}
 	json_list_end(out);
 }
@@ -25,15 +34,14 @@ embedded_write(struct json *out, const struct embedded *e)
 	write_terms(out, TERM_CATEGORY, e);
 	write_terms(out, TERM_TAG, e);
 	if (e->has_venue)
-		json_raw(out, "venue", e->venue.json, e->venue.length);
+		write_member(out, "venue", &e->venue);
 	else {
 		json_list(out, "venue");
 		json_list_end(out);
 	}
 	json_list(out, "organizer");
 	for (i = 0; i < e->organizer_count; i++)
-		json_raw(out, NULL, e->organizers[i].json,
-		    e->organizers[i].length);
+		write_member(out, NULL, &e->organizers[i]);
 	json_list_end(out);
 }
 

@@ -90,7 +90,7 @@ write_date(struct request *rq, const char *name, const char *details,
 
 	date_print(seconds, text);
 	json_string(&rq->out, name, text);
-	if (record_wants(rq, RECORD_EVENT, details))
+	if (json_wants(&rq->out, details))
 		write_details(&rq->out, details, text);
 }
 
@@ -131,6 +131,23 @@ event_write_abbreviation(struct request *rq, const char *name,
 	json_string(&rq->out, name, text);
 }
 
+/*
+ * What only pages read. They distinguish between 0 and no cost (rules, section
+ * 15), and show notes to those who may change the event.
+ */
+static void
+write_asides(struct request *rq, const struct event *e)
+{
+	struct json	*out = &rq->out;
+
+	json_aside(out, "stored_cost", e->cost);
+	json_aside(out, "has_password", e->password == NULL ? "" : "1");
+	if (!may_edit(&rq->caller, e->head.author, e->head.status))
+		return;
+	json_aside(out, "sender", e->sender);
+	json_aside(out, "note", e->note);
+}
+
 /* Also writes `cost_details`. */
 void
 event_write_cost(struct request *rq, const char *name, const struct event *e)
@@ -143,10 +160,8 @@ event_write_cost(struct request *rq, const char *name, const struct event *e)
 	struct cost			 cost;
 	size_t				 i;
 
-	/* Pages distinguish between 0 and no cost (rules, section 15). */
-	if (rq->wanted != NULL && record_wants(rq, RECORD_EVENT, "stored_cost"))
-		json_string(out, "stored_cost", e->cost);
-	if (!record_wants(rq, RECORD_EVENT, name))
+	write_asides(rq, e);
+	if (!json_wants(out, name) && !json_wants(out, "cost_details"))
 		return;
 	cost_read(&cost, rq->arena, e->cost, &rq->site->currency);
 	json_string(out, name, cost.text);

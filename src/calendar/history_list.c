@@ -180,52 +180,47 @@ write_link(struct json *j, const struct linked_names *names,
 	json_list_end(j);
 }
 
-static const char *_Nullable
-without_hidden(struct request *rq, const char *_Nullable text,
-    const struct linked_names *names)
+/* The names of linked places; NULL for those that the caller may not read. */
+static struct linked_names
+find_links(struct request *rq, const struct rows *rows)
 {
-	const struct value	*fields = read_links(rq, text), *field;
-	struct json		 j;
-
-	if (fields == NULL)
-		return (text);
-	json_init(&j, rq->arena, strlen(text));
-	json_object(&j, NULL);
-	for (field = fields->first; field != NULL; field = field->next)
-		if (is_link(field))
-			write_link(&j, names, field);
-		else
-			json_value(&j, field->name, field);
-	json_object_end(&j);
-
-	return (j.buf.data);
-}
-
-/* Removes venues and organizers that the caller may not read (rule 18.3). */
-static void
-hide_links(struct request *rq, const struct rows *rows)
-{
-	struct ids		 ids = { 0 };
-	struct linked_names	 names;
-	struct history_row	*row;
-	size_t			 i;
+	struct ids	 ids = { 0 };
+	size_t		 i;
 
 	for (i = 0; i < rows->count; i++) {
 		collect_links(rq, rows->list[i].before, &ids);
 		collect_links(rq, rows->list[i].after, &ids);
 	}
-	if (ids.count == 0)
+
+	return (linked_names_of_places(rq, &ids));
+}
+
+/* Leaves out venues and organizers that the caller may not read (rule 18.3). */
+static void
+write_fields(struct request *rq, const char *name, const char *_Nullable text,
+    const struct linked_names *names)
+{
+	const struct value	*fields, *field;
+	struct json		*j = &rq->out;
+
+	if (text == NULL)
 		return;
-	names = linked_names_of_places(rq, &ids);
-	for (i = 0; i < rows->count; i++) {
-		row = &rows->list[i];
-		row->before = without_hidden(rq, row->before, &names);
-		row->after = without_hidden(rq, row->after, &names);
+	if (names->count == 0 || (fields = read_links(rq, text)) == NULL) {
+		json_raw(j, name, text, strlen(text));
+		return;
 	}
+	json_object(j, name);
+	for (field = fields->first; field != NULL; field = field->next)
+		if (is_link(field))
+			write_link(j, names, field);
+		else
+			json_value(j, field->name, field);
+	json_object_end(j);
 }
 
 static void
-write_rows(struct request *rq, const struct rows *rows)
+write_rows(struct request *rq, const struct rows *rows,
+    const struct linked_names *names)
 {
 	struct json			*j = &rq->out;
 	const struct history_row	*row;
@@ -243,11 +238,8 @@ write_rows(struct request *rq, const struct rows *rows)
 		json_integer(j, "author", row->author);
 		record_write_time(j, "date_utc", row->made);
 		json_string(j, "action", history_actions[row->action]);
-		if (row->before != NULL)
-			json_raw(j, "before", row->before,
-			    strlen(row->before));
-		if (row->after != NULL)
-			json_raw(j, "after", row->after, strlen(row->after));
+		write_fields(rq, "before", row->before, names);
+		write_fields(rq, "after", row->after, names);
 		json_object_end(j);
 	}
 	json_list_end(j);
@@ -257,6 +249,7 @@ int
 record_history(struct request *rq, const struct record_history_params *p)
 {
 	enum history_kind	 kind;
+	struct linked_names	 names = { 0 };
 	struct rows		 rows;
 	int64_t			 after;
 	int			 status;
@@ -270,8 +263,8 @@ record_history(struct request *rq, const struct record_history_params *p)
 	    list_offset(&p->paging), p->paging.per_page), &p->paging);
 	if (!may_edit_others(&rq->caller) &&
 	    (kind == HISTORY_EVENT || kind == HISTORY_SERIES))
-		hide_links(rq, &rows);
-	write_rows(rq, &rows);
+		names = find_links(rq, &rows);
+	write_rows(rq, &rows, &names);
 	list_write_tail(rq, p);
 	json_object_end(&rq->out);
 
@@ -290,7 +283,7 @@ history_list(struct request *rq, const struct history_list_params *p)
 	rows = read_rows(rq, p->has_author ?
 	    history_of_author(rq->db, p->author, offset, p->paging.per_page) :
 	    history_of_all(rq->db, offset, p->paging.per_page), &p->paging);
-	write_rows(rq, &rows);
+	write_rows(rq, &rows, &(struct linked_names){ 0 });
 	list_write_tail(rq, p);
 	json_object_end(&rq->out);
 

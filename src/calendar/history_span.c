@@ -17,36 +17,25 @@ history_hidden(struct request *rq, enum history_kind kind, int64_t record)
 	    history_of_others(rq->db, kind, record, rq->caller.id));
 }
 
-/* Adds a copy in the arena of the map. */
-static void
-keep_field(struct value *map, const struct value *field)
-{
-	const char	*error;
-	struct json	 text;
-	struct value	*copy;
-
-	json_init(&text, map->arena, 64);
-	json_value(&text, NULL, field);
-	copy = json_read(map->arena, text.buf.data, text.buf.length, &error);
-	if (copy == NULL)
-		return;
-	copy->name = arena_string(map->arena, field->name);
-	value_add(map, copy);
-}
-
 /* Adds the fields of a row that the map does not have. */
 static void
 keep_fields(struct value *map, const char *text, size_t length)
 {
 	struct arena		*part = arena_new_part(map->arena);
-	const struct value	*row, *field;
+	const struct value	*row, *field, *made;
 	const char		*error;
+	struct json		 copy;
 
+	json_init(&copy, part, 0);
 	row = json_read(part, text, length, &error);
 	for (field = row == NULL ? NULL : row->first; field != NULL;
 	    field = field->next)
-		if (value_get(map, field->name) == NULL)
-			keep_field(map, field);
+		if (value_get(map, field->name) == NULL) {
+			json_make(&copy, map->arena, NULL, false);
+			json_value(&copy, field->name, field);
+			if ((made = json_made(&copy)) != NULL)
+				value_add(map, value_copy(map->arena, made));
+		}
 	arena_free(part);
 }
 

@@ -113,14 +113,16 @@ void
 record_write_url(struct request *rq, const char *name,
     const struct record_head *r)
 {
-	json_string(&rq->out, name, record_url(rq, r));
+	if (json_wants(&rq->out, name))
+		json_string(&rq->out, name, record_url(rq, r));
 }
 
 void
 record_write_rest_url(struct request *rq, const char *name,
     const struct record_head *r)
 {
-	json_string(&rq->out, name, record_rest_url(rq, r));
+	if (json_wants(&rq->out, name))
+		json_string(&rq->out, name, record_rest_url(rq, r));
 }
 
 void
@@ -154,12 +156,15 @@ void
 record_write_global_id(struct request *rq, const char *name,
     const struct record_head *r)
 {
-	const char	*text;
+	static const char	 lineage[] = "global_id_lineage";
+	const char		*text;
 
+	if (!json_wants(&rq->out, name) && !json_wants(&rq->out, lineage))
+		return;
 	text = arena_join(rq->arena, record_site(rq), "?id=",
 	    arena_integer(rq->arena, r->id), NULL);
 	json_string(&rq->out, name, text);
-	json_list(&rq->out, "global_id_lineage");
+	json_list(&rq->out, lineage);
 	json_string(&rq->out, NULL, text);
 	json_list_end(&rq->out);
 }

@@ -92,16 +92,25 @@ record_require_store(struct request *rq, const struct record_head *r)
 		forbid_record(rq, r->kind, r->id);
 }
 
+bool
+record_needs_tag(struct request *rq, struct json *answer)
+{
+	*answer = rq->out;
+	if (!conditional_asks(rq))
+		return (false);
+	json_init(&rq->out, rq->arena, 1024);
+
+	return (true);
+}
+
 int
-record_refuse_changed(struct request *rq)
+record_refuse_changed(struct request *rq, const struct json *answer)
 {
 	bool	 refuses;
 
-	if (!conditional_asks(rq))
-		return (0);
 	refuses = conditional_refuses(rq, rq->out.buf.length == 0 ? NULL :
 	    rq->out.buf.data, rq->out.buf.length);
-	json_init(&rq->out, rq->arena, 0);
+	rq->out = *answer;
 
 	return (refuses ? reply_error(rq, error_rest_precondition_failed()) :
 	    0);
@@ -112,6 +121,7 @@ record_refuse_write(struct request *rq, const struct record_head *r,
     enum record_right right, const struct record_sent *sent)
 {
 	const struct caller	*caller = &rq->caller;
+	struct json		 answer;
 	int			 status;
 
 	if ((r->status == STATUS_TRASH || r->status == STATUS_MODEL) &&
@@ -123,10 +133,10 @@ record_refuse_write(struct request *rq, const struct record_head *r,
 		return (reply_forbidden(rq));
 	if (sent != NULL && (status = record_refuse_author(rq, sent)) != 0)
 		return (status);
-	if (conditional_asks(rq) && r->status != STATUS_TRASH)
+	if (record_needs_tag(rq, &answer) && r->status != STATUS_TRASH)
 		record_write(rq, NULL, r, RECORD_ALONE);
 
-	return (record_refuse_changed(rq));
+	return (record_refuse_changed(rq, &answer));
 }
 
 /* Sources whose events wait are bounded like contributors. */

@@ -55,9 +55,11 @@ void	record_require_store(struct request *, const struct record_head *);
 int	record_refuse_author(struct request *, const struct record_sent *);
 
 /*
- * Checks step 10. If conditional_asks(), rq->out must contain the answer to a
- * GET, or be empty for a record in the trash. It is discarded.
+ * Checks step 10. If record_needs_tag(), write the answer to a GET between the
+ * two calls, except for a record in the trash. It is discarded: `answer` keeps
+ * what rq->out was.
  */
-int	record_refuse_changed(struct request *);
+bool	record_needs_tag(struct request *, struct json *answer);
+int	record_refuse_changed(struct request *, const struct json *answer);
 
 #endif

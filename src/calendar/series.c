@@ -92,7 +92,8 @@ int
 series_seek_write(struct request *rq, int64_t id,
     const struct record_sent *sent, struct series_whole *w)
 {
-	int	 status;
+	struct json	 answer;
+	int		 status;
 
 	if (!series_find(rq, id, w))
 		return (reply_no_series(rq));
@@ -101,10 +102,10 @@ series_seek_write(struct request *rq, int64_t id,
 		return (reply_forbidden(rq));
 	if (sent != NULL && (status = record_refuse_author(rq, sent)) != 0)
 		return (status);
-	if (conditional_asks(rq))
+	if (record_needs_tag(rq, &answer))
 		series_write(rq, w);
 
-	return (record_refuse_changed(rq));
+	return (record_refuse_changed(rq, &answer));
 }
 
 static bool

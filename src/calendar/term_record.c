@@ -68,6 +68,8 @@ write_urls(struct request *rq, const struct term *t)
 {
 	struct json	*out = &rq->out;
 
+	if (!json_wants(out, "urls"))
+		return;
 	json_object(out, "urls");
 	json_string(out, "self", term_rest_url(rq, t->kind, t->id));
 	json_string(out, "collection", collection_url(rq, t));
@@ -91,6 +93,8 @@ write_links(struct request *rq, const struct term *t)
 {
 	struct json	*out = &rq->out;
 
+	if (!json_wants(out, "_links"))
+		return;
 	json_object(out, "_links");
 	write_link(out, "self", term_rest_url(rq, t->kind, t->id));
 	write_link(out, "collection", collection_url(rq, t));

@@ -38,9 +38,12 @@ reply_no_term(struct request *rq, enum term_kind kind)
 static int
 refuse_changed(struct request *rq, const struct term *t)
 {
-	if (conditional_asks(rq))
+	struct json	 answer;
+
+	if (record_needs_tag(rq, &answer))
 		term_write(rq, t, TERM_ALONE);
-	return (record_refuse_changed(rq));
+
+	return (record_refuse_changed(rq, &answer));
 }
 
 static int

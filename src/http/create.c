@@ -83,7 +83,7 @@ identify_request(struct request *rq, const char *key,
 static int
 replay_answer(struct request *rq, const struct first_answer *first)
 {
-	buf_string(&rq->out.buf, first->body);
+	json_raw(&rq->out, NULL, first->body, strlen(first->body));
 	if (*first->location != '\0')
 		rq->reply.location = first->location;
 	rq->reply.replayed = true;

@@ -140,7 +140,7 @@ describe_start(int64_t now)
 
 /* Writes a default that is a date relative to the time of the request. */
 static void
-put_date(struct request *rq, const char *text)
+put_date(struct request *rq, struct buf *out, const char *text)
 {
 	struct date	 d;
 	struct moment	 m;
@@ -151,39 +151,42 @@ put_date(struct request *rq, const char *text)
 		abort();
 	rq->changes_each_second = true;
 	date_print(m.local, printed);
-	buf_string(&rq->out.buf, printed);
+	buf_string(out, printed);
 }
 
 /* Addresses need no escaping: host and prefix have been checked. */
 static void
-put_mark(struct request *rq, const char *mark)
+put_mark(struct request *rq, struct buf *out, const char *mark)
 {
 	static const char	 date[] = "date ";
 
 	if (strcmp(mark, "api") == 0)
-		buf_string(&rq->out.buf, rq->in.api);
+		buf_string(out, rq->in.api);
 	else if (strcmp(mark, "namespace") == 0)
-		buf_string(&rq->out.buf, rq->in.namespace);
+		buf_string(out, rq->in.namespace);
 	else if (strncmp(mark, date, strlen(date)) == 0)
-		put_date(rq, mark + strlen(date));
+		put_date(rq, out, mark + strlen(date));
 	else
 		abort();
 }
 
 static void
-put_part(struct request *rq, const struct part *part)
+write_part(struct request *rq, const char *name, const struct part *part)
 {
 	const char	*at = part->text, *end = at + part->length;
 	const char	*open, *close;
+	struct buf	 b;
 
+	buf_init(&b, rq->arena, part->length);
 	while ((open = memmem(at, (size_t)(end - at), "{{", 2)) != NULL) {
 		close = strstr(open, "}}");
-		buf_add(&rq->out.buf, at, (size_t)(open - at));
-		put_mark(rq, arena_copy(rq->arena, open + 2,
+		buf_add(&b, at, (size_t)(open - at));
+		put_mark(rq, &b, arena_copy(rq->arena, open + 2,
 		    (size_t)(close - open - 2)));
 		at = close + 2;
 	}
-	buf_add(&rq->out.buf, at, (size_t)(end - at));
+	buf_add(&b, at, (size_t)(end - at));
+	json_raw(&rq->out, name, b.data, b.length);
 }
 
 /* Returns the text of a parameter: the route's, or that of its group. */
@@ -244,10 +247,9 @@ write_argument(struct request *rq, const struct route *route,
 	if (p->type == PARAM_MOMENT || p->type == PARAM_DATE)
 		json_string(out, "format", "date-time");
 	write_values(out, p);
-	if (p->shown != NULL && !route->partial) {
-		json_raw(out, "default", "", 0);
-		put_part(rq, &(struct part){ p->shown, strlen(p->shown) });
-	}
+	if (p->shown != NULL && !route->partial)
+		write_part(rq, "default", &(struct part){ p->shown,
+		    strlen(p->shown) });
 	json_boolean(out, "required", p->flags & PARAM_REQUIRED &&
 	    (p->group == NULL || !route->partial));
 	json_object_end(out);
@@ -394,7 +396,7 @@ int
 doc_get(struct request *rq, const struct doc_get_params *p)
 {
 	(void)p;
-	put_part(rq, &documents[rq->in.mount->locale_index]);
+	write_part(rq, NULL, &documents[rq->in.mount->locale_index]);
 
 	return (answer_described(rq));
 }

@@ -1,95 +1,54 @@
-#include <stdbool.h>
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/budget.h"
-#include "base/buf.h"
 #include "base/json.h"
 #include "http/fieldmask.h"
 #include "http/values.h"
 
 #define NAMES_MAX	1000	/* including repeated ones */
-#define BYTE_COST	1	/* nanoseconds to skip a byte */
-#define NAME_COST	2	/* nanoseconds to compare a name */
-
-/* A name, and the names after a dot that follow it. The root has no name. */
-struct fieldmask {
-	const char		*name;
-	size_t			 length;
-	bool			 whole;		/* all members are kept */
-	size_t			 count;		/* of names after a dot */
-	struct fieldmask	*first;
-	struct fieldmask	*next;
-};
 
 struct reading {
-	struct arena		*arena;
-	struct fieldmask	*root;
-	size_t			 room;		/* for this many more words */
+	struct arena	*arena;
+	struct value	*root;
+	size_t		 room;		/* for this many more words */
 };
 
-struct copying {
-	const char	*at;
-	struct buf	*out;
-	struct budget	*budget;
-};
-
-static void	copy_value(struct copying *, const struct fieldmask *);
-
-static struct fieldmask *
-find_name(const struct fieldmask *mask, const char *name, size_t length)
+/* The name of a member is true in the mask, that of a map with a dot a map. */
+static struct value *
+find_or_add(struct reading *r, struct value *mask, const char *word,
+    enum value_kind kind)
 {
-	struct fieldmask	*m;
+	struct value	*found = value_get(mask, word);
 
-	for (m = mask->first; m != NULL; m = m->next)
-		if (m->length == length && memcmp(m->name, name, length) == 0)
-			break;
+	if (found != NULL && (found->kind == VALUE_BOOLEAN ||
+	    kind == VALUE_MAP))
+		return (found);
+	found = value_new(r->arena, kind);
+	found->name = word;
 
-	return (m);
-}
-
-static struct fieldmask *
-find_or_add(struct reading *r, struct fieldmask *mask, const char *name,
-    size_t length)
-{
-	struct fieldmask	*m;
-
-	if ((m = find_name(mask, name, length)) != NULL)
-		return (m);
-
-	m = arena_alloc(r->arena, sizeof(*m));
-	m->name = name;
-	m->length = length;
-	m->next = mask->first;
-	mask->first = m;
-	mask->count++;
-
-	return (m);
+	return (value_add(mask, found));
 }
 
 /* Adds a name such as "events.id", word by word. */
 static void
-add_name(struct reading *r, const char *name, size_t length)
+add_name(struct reading *r, const char *name)
 {
-	struct fieldmask	*m;
-	const char		*dot;
-	size_t			 word;
+	struct value	*mask = r->root;
+	const char	*dot;
 
-	m = r->root;
 	do {
 		if (r->room == 0)
 			return;
 		r->room--;
-		dot = memchr(name, '.', length);
-		word = dot == NULL ? length : (size_t)(dot - name);
-		m = find_or_add(r, m, name, word);
-		name += word + 1;
-		length -= dot == NULL ? word : word + 1;
-	} while (dot != NULL);
-	m->whole = true;
+		dot = strchrnul(name, '.');
+		mask = find_or_add(r, mask, arena_copy(r->arena, name,
+		    (size_t)(dot - name)), *dot == '.' ? VALUE_MAP :
+		    VALUE_BOOLEAN);
+		name = dot + 1;
+	} while (*dot != '\0' && mask->kind == VALUE_MAP);
 }
 
-const struct fieldmask *
+const struct value *
 fieldmask_read(struct arena *arena, const struct value *sent)
 {
 	struct reading	 r;
@@ -101,160 +60,25 @@ fieldmask_read(struct arena *arena, const struct value *sent)
 		return (NULL);
 
 	r.arena = arena;
-	r.root = arena_alloc(arena, sizeof(*r.root));
+	r.root = value_new(arena, VALUE_MAP);
 	r.room = FIELDMASK_MAX;
 	for (i = 0; i < names.count && r.room > 0; i++)
 		if (names.list[i]->kind == VALUE_TEXT)
-			add_name(&r, names.list[i]->text,
-			    names.list[i]->length);
+			add_name(&r, names.list[i]->text);
 
-	return (r.root->first == NULL ? NULL : r.root);
+	return (r.root->count == 0 ? NULL : r.root);
 }
 
 bool
-fieldmask_wants(const struct fieldmask *mask, const char *list,
+fieldmask_wants(const struct value *mask, const char *list,
     const char *member)
 {
-	const struct fieldmask	*records;
+	const struct value	*records;
 
 	if (mask == NULL)
 		return (true);
-	records = find_name(mask, list, strlen(list));
+	records = value_get(mask, list);
 
-	return (records != NULL && (records->whole ||
-	    find_name(records, member, strlen(member)) != NULL));
-}
-
-/* `at` is at the opening quote. Returns the end of the text. */
-static const char *
-skip_text(const char *at)
-{
-	for (at++; *at != '"' && *at != '\0'; at++)
-		if (*at == '\\' && at[1] != '\0')
-			at++;
-
-	return (*at == '"' ? at + 1 : at);
-}
-
-static const char *
-skip_value(const char *at)
-{
-	size_t	 depth;
-
-	depth = 0;
-	while (*at != '\0') {
-		if (*at == '"') {
-			at = skip_text(at);
-			continue;
-		}
-		if (*at == '{' || *at == '[')
-			depth++;
-		else if (*at == ',' && depth == 0)
-			break;
-		else if ((*at == '}' || *at == ']') && depth-- == 0)
-			break;
-		at++;
-	}
-
-	return (at);
-}
-
-static void
-consume_value(struct copying *c)
-{
-	const char	*end;
-
-	end = skip_value(c->at);
-	(void)budget_report(c->budget, (size_t)(end - c->at) * BYTE_COST);
-	c->at = end;
-}
-
-static void
-copy_whole(struct copying *c)
-{
-	const char	*from = c->at;
-
-	consume_value(c);
-	buf_add(c->out, from, c->at - from);
-}
-
-/* `at` is at the name of the member, which is followed by a colon. */
-static void
-copy_member(struct copying *c, const struct fieldmask *mask, bool *comma)
-{
-	struct fieldmask	*m;
-	const char		*name;
-
-	name = c->at;
-	c->at = skip_text(name);
-	m = find_name(mask, name + 1, c->at - name - 2);
-	(void)budget_spend(c->budget, mask->count * NAME_COST);
-	if (m == NULL) {
-		consume_value(c);
-		return;
-	}
-	if (*comma)
-		buf_char(c->out, ',');
-	*comma = true;
-	c->at++;
-	buf_add(c->out, name, c->at - name);
-	if (m->whole)
-		copy_whole(c);
-	else
-		copy_value(c, m);
-}
-
-static void
-copy_map(struct copying *c, const struct fieldmask *mask)
-{
-	bool	 comma;
-
-	comma = false;
-	c->at++;
-	buf_char(c->out, '{');
-	while (*c->at == '"' && !budget_spent(c->budget)) {
-		copy_member(c, mask, &comma);
-		if (*c->at == ',')
-			c->at++;
-	}
-	buf_char(c->out, '}');
-	c->at++;
-}
-
-static void
-copy_list(struct copying *c, const struct fieldmask *mask)
-{
-	c->at++;
-	buf_char(c->out, '[');
-	while (*c->at != ']' && *c->at != '\0' && !budget_spent(c->budget)) {
-		copy_value(c, mask);
-		if (*c->at == ',') {
-			buf_char(c->out, ',');
-			c->at++;
-		}
-	}
-	buf_char(c->out, ']');
-	c->at++;
-}
-
-static void
-copy_value(struct copying *c, const struct fieldmask *mask)
-{
-	if (*c->at == '{')
-		copy_map(c, mask);
-	else if (*c->at == '[')
-		copy_list(c, mask);
-	else
-		copy_whole(c);
-}
-
-bool
-fieldmask_apply(const struct fieldmask *mask, const char *json,
-    struct buf *out, struct budget *budget)
-{
-	struct copying	 c = { .at = json, .out = out, .budget = budget };
-
-	copy_value(&c, mask);
-
-	return (!budget_spent(budget));
+	return (records != NULL && (records->kind != VALUE_MAP ||
+	    value_get(records, member) != NULL));
 }

@@ -10,30 +10,20 @@
 #include <stdbool.h>
 
 struct arena;
-struct budget;
-struct buf;
-struct fieldmask;
 struct value;
 
 /* Words in all names; further ones are ignored. */
 #define FIELDMASK_MAX	200
 
 /*
- * Reads a comma-separated text or a list of names. Returns NULL if all members
- * are kept.
+ * Reads a comma-separated text or a list of names, for json_select(). Returns
+ * NULL if all members are kept.
  */
-const struct fieldmask	*_Nullable fieldmask_read(struct arena *,
+const struct value	*_Nullable fieldmask_read(struct arena *,
 		    const struct value *);
 
 /* Whether this member of a list's records is kept. With a NULL mask all are. */
-bool			 fieldmask_wants(const struct fieldmask *,
+bool			 fieldmask_wants(const struct value *mask,
 			    const char *list, const char *member);
-
-/*
- * Appends the selected members of a JSON text without blanks. Returns false if
- * the budget is spent.
- */
-bool			 fieldmask_apply(const struct fieldmask *,
-			    const char *json, struct buf *, struct budget *);
 
 #endif

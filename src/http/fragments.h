@@ -16,10 +16,12 @@
 
 struct fragments;
 struct request;
+struct value;
 
 struct fragment {
 	const char	*json;
 	size_t		 length;
+	const struct value	*made;	/* instead, if not cached; or NULL */
 	const char	*more;		/* or NULL */
 	size_t		 more_length;
 	int64_t		 until;		/* its expiry */

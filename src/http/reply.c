@@ -20,6 +20,7 @@ restart_reply(struct request *rq, int status)
 {
 	buf_cut(&rq->out.buf, 0);
 	rq->out.comma = false;
+	json_select(&rq->out, NULL);
 	rq->reply = (struct reply){ .status = status, .total = -1 };
 }
 
@@ -315,6 +316,7 @@ void
 reply_start(struct request *rq, size_t expected)
 {
 	json_init(&rq->out, rq->arena, expected);
+	json_select(&rq->out, rq->in.fieldmask);
 	rq->out.buf.most = SERVICE_ANSWER_BYTES;
 }
 

@@ -39,7 +39,10 @@ int	reply_term_exists(struct request *, struct problem, int64_t term_id);
 /* Writes a 503: the request has spent its budget. */
 int	reply_late(struct request *);
 
-/* Starts the body of an answer, of about `expected` bytes. */
+/*
+ * Starts the body of an answer, of about `expected` bytes, with the selected
+ * members.
+ */
 void	reply_start(struct request *, size_t expected);
 
 /* Returns the status, or 400 if the answer was cut because it is too large. */

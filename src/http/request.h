@@ -2,8 +2,8 @@
  * A request in progress, from its message to its answer.
  *
  * Lists for pages are brief: only members that are `wanted` need be read, and
- * texts are cut after REQUEST_BRIEF bytes. For API clients, _fields is applied
- * to the complete list.
+ * texts are cut after REQUEST_BRIEF bytes. For API clients everything is read,
+ * and _fields selects what is written.
  */
 #ifndef ALMANAC_REQUEST_H
 #define ALMANAC_REQUEST_H
@@ -21,7 +21,6 @@ struct arena;
 struct budget;
 struct db;
 struct extras;
-struct fieldmask;
 struct fragments;
 struct mount;
 struct picture;
@@ -81,7 +80,7 @@ struct asked {
 	const char		*json_error;	/* of the body, or NULL */
 	bool			 problem;	/* errors as problem+json */
 	bool			 strict;	/* Prefer: handling=strict */
-	const struct fieldmask	*fieldmask;	/* _fields; NULL: everything */
+	const struct value	*fieldmask;	/* _fields; NULL: everything */
 };
 
 struct request {
@@ -107,7 +106,7 @@ struct request {
 	struct secret_memo	*memo;		/* of its message, or NULL */
 	bool			 reading;	/* the handler must not write */
 	bool			 defers;	/* serve_defer() was called */
-	const struct fieldmask	*wanted;	/* members to read; NULL: all */
+	const struct value	*wanted;	/* members to read; NULL: all */
 
 	struct request		*outer;		/* serve_inner(), or NULL */
 	bool			 lists_hidden;	/* lists have hidden events */

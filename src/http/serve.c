@@ -10,7 +10,6 @@
 #include "http/create.h"
 #include "http/credentials.h"
 #include "http/describe.h"
-#include "http/fieldmask.h"
 #include "http/format.h"
 #include "http/gzip.h"
 #include "http/mount.h"
@@ -409,23 +408,6 @@ set_budget(struct request *rq, struct budget *budget)
 		db_set_budget(rq->db, budget);
 }
 
-/* Returns false if the budget is spent. */
-static bool
-apply_fieldmask(struct request *rq, int status)
-{
-	struct buf	 kept;
-
-	if (rq->in.fieldmask == NULL || status >= 300)
-		return (true);
-	buf_init(&kept, rq->arena, rq->out.buf.length);
-	if (!fieldmask_apply(rq->in.fieldmask, rq->out.buf.data, &kept,
-	    rq->budget))
-		return (false);
-	rq->out.buf = kept;
-
-	return (true);
-}
-
 /*
  * Turns an answer that is incomplete, because of the budget, the storage or
  * its size, into an error.
@@ -440,11 +422,8 @@ check_answer(struct request *rq, int status)
 		return (budget_spent(rq->budget) ? reply_late(rq) :
 		    reply_broken(rq));
 	}
-	status = reply_whole(rq, status);
-	if (!apply_fieldmask(rq, status))
-		return (reply_late(rq));
 
-	return (status);
+	return (reply_whole(rq, status));
 }
 
 /*

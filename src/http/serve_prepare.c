@@ -221,6 +221,7 @@ read_fields(struct request *rq)
 		rq->in.format = FORMAT_JSON;
 	if (rq->in.format == FORMAT_JSON && !rq->in.for_people)
 		rq->in.fieldmask = fieldmask_read(rq->arena, sent);
+	json_select(&rq->out, rq->in.fieldmask);
 }
 
 struct request *

@@ -15,7 +15,7 @@
 #include "http/serve.h"
 #include "store/db.h"
 
-#define OUT_SIZE	49152
+#define OUT_SIZE	1024	/* errors; pages read no other text */
 
 /*
  * Returns a copy of the parameters, so that a page can read more records at
@@ -50,22 +50,26 @@ start_inner(struct request *rq, const char *target)
 
 	inner = serve_inner(rq, target);
 	inner->arena = arena_new_part(rq->arena);
+	reply_start(inner, OUT_SIZE);
 
 	return (inner);
 }
 
 /*
- * Reads `_fields`. Lists read nothing else (http/request.h); cached fragments
- * must contain complete texts.
+ * Makes values of the members in `_fields`. Lists read nothing else
+ * (http/request.h); cached fragments must contain complete texts.
  */
 static void
-read_mask(struct request *inner)
+make_values(struct request *inner, bool both)
 {
-	inner->in.fieldmask = fieldmask_read(inner->arena,
-	    value_get(inner->in.fields, "_fields"));
-	if (inner->in.fieldmask == NULL || inner->in.path->capture != NULL)
+	const struct value	*mask;
+
+	mask = fieldmask_read(inner->arena, value_get(inner->in.fields,
+	    "_fields"));
+	json_make(&inner->out, inner->outer->arena, mask, both);
+	if (mask == NULL || inner->in.path->capture != NULL)
 		return;
-	inner->wanted = inner->in.fieldmask;
+	inner->wanted = mask;
 	inner->fragments = NULL;
 }
 
@@ -88,7 +92,7 @@ call_route(struct request *inner, int64_t per_page)
 	if (!find_route(inner))
 		return (reply_error(inner, error_rest_no_route()));
 	fields_read(inner);
-	read_mask(inner);
+	make_values(inner, false);
 	if ((params = params_read(inner)) == NULL)
 		return (inner->reply.status);
 	if (per_page > 0)
@@ -99,27 +103,20 @@ call_route(struct request *inner, int64_t per_page)
 
 /*
  * Returns the body in the arena of the page, or NULL if the answer was cut, or
- * is too large to parse.
+ * is too large. Errors are texts.
  */
 static const struct value *
 read_body(struct request *inner)
 {
 	const struct buf	*text = &inner->out.buf;
 	const char		*error;
-	struct buf		 kept;
 
+	inner->outer->changes_each_second |= inner->changes_each_second;
 	if (text->full)
 		return (NULL);
-	if (inner->in.fieldmask != NULL) {
-		buf_init(&kept, inner->arena, OUT_SIZE);
-		if (!fieldmask_apply(inner->in.fieldmask, text->data, &kept,
-		    inner->budget))
-			return (NULL);
-		text = &kept;
-	}
 
-	return (json_read(inner->outer->arena, text->data, text->length,
-	    &error));
+	return (inner->out.level != NULL ? json_made(&inner->out) :
+	    json_read(inner->outer->arena, text->data, text->length, &error));
 }
 
 int
@@ -130,17 +127,13 @@ ask_list(struct request *rq, const char *target, int64_t per_page,
 	int		 status;
 
 	inner = start_inner(rq, target);
-	reply_start(inner, OUT_SIZE);
 	status = call_route(inner, per_page);
-	if (status >= 400)
-		inner->in.fieldmask = NULL;
 	if ((*body = read_body(inner)) == NULL) {
 		*body = value_new(rq->arena, VALUE_NULL);
 		if (status < 400)
 			status = reply_error(inner,
 			    error_rest_internal_error());
 	}
-	rq->changes_each_second |= inner->changes_each_second;
 	if (status < 400) {
 		arena_free(inner->arena);
 		return (0);
@@ -199,8 +192,8 @@ serve_as_caller(struct request *inner, const struct ask *ask)
 		fields_read(inner);
 	if (ask->picture != NULL)
 		pass_picture(inner, ask->picture);
-	if (ask->method == METHOD_GET)
-		read_mask(inner);
+	make_values(inner, ask->method != METHOD_GET ||
+	    inner->in.path->capture != NULL);
 
 	return (reply_whole(inner, serve_route(inner)));
 }
@@ -253,11 +246,8 @@ ask_as_caller(struct request *rq, struct ask *ask)
 	inner->caller = rq->caller;
 	inner->lists_hidden = true;
 	inner->extras = ask->extras;
-	reply_start(inner, OUT_SIZE);
 	inner->reply.status = ask->method == METHOD_GET ?
 	    serve_as_caller(inner, ask) : write_as_caller(inner, ask);
-	if (inner->reply.status >= 400)
-		inner->in.fieldmask = NULL;
 	if ((ask->body = read_body(inner)) == NULL)
 		ask->body = &nothing;
 	conditional_tag(inner);
@@ -265,7 +255,6 @@ ask_as_caller(struct request *rq, struct ask *ask)
 	ask->reason = inner->reply.reason;
 	if (inner->reply.retry_after > 0)
 		rq->reply.retry_after = inner->reply.retry_after;
-	rq->changes_each_second |= inner->changes_each_second;
 	if (inner->reply.failure != NULL)
 		rq->reply.failure = arena_string(rq->arena,
 		    inner->reply.failure);

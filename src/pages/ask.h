@@ -1,7 +1,8 @@
 /*
  * Requests to the API on behalf of a page, in the same process. They use the
- * same parameters, checks and handlers as requests of clients. ask_api() and
- * ask_list() read as an anonymous caller.
+ * same parameters, checks and handlers as requests of clients. Handlers make
+ * values instead of JSON (base/json.h), with members that only pages read.
+ * ask_api() and ask_list() read as an anonymous caller.
  */
 #ifndef ALMANAC_ASK_H
 #define ALMANAC_ASK_H

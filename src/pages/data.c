@@ -8,38 +8,26 @@
 #include "text/html.h"
 #include "text/paragraphs.h"
 
-/* Pass a complete text, since a map may keep a copy. */
+/* Adds a value in the arena of its parent. */
 static struct value *
-make_value(struct value *parent, const char *name, enum value_kind kind)
+add_value(struct value *parent, const char *name, struct value value)
 {
-	struct value	*value;
+	value.name = name;
+	value.arena = parent->arena;
 
-	value = value_new(parent->arena, kind);
-	value->name = name;
-
-	return (value);
+	return (value_add(parent, value_copy(parent->arena, &value)));
 }
 
 struct value *
 data_map(struct value *parent, const char *name)
 {
-	struct value	*value;
-
-	value = make_value(parent, name, VALUE_MAP);
-	value_add(parent, value);
-
-	return (value);
+	return (add_value(parent, name, (struct value){ .kind = VALUE_MAP }));
 }
 
 struct value *
 data_list(struct value *parent, const char *name)
 {
-	struct value	*value;
-
-	value = make_value(parent, name, VALUE_LIST);
-	value_add(parent, value);
-
-	return (value);
+	return (add_value(parent, name, (struct value){ .kind = VALUE_LIST }));
 }
 
 struct value *
@@ -57,23 +45,15 @@ data_link(struct value *list, const char *name, const char *address)
 void
 data_number(struct value *parent, const char *name, const char *number)
 {
-	struct value	*value;
-
-	value = make_value(parent, name, VALUE_NUMBER);
-	value->text = number;
-	value->length = strlen(number);
-	value_add(parent, value);
+	(void)add_value(parent, name, (struct value){ .kind = VALUE_NUMBER,
+	    .text = number, .length = strlen(number) });
 }
 
 void
 data_text(struct value *parent, const char *name, const char *text)
 {
-	struct value	*value;
-
-	value = make_value(parent, name, VALUE_TEXT);
-	value->text = text;
-	value->length = strlen(text);
-	value_add(parent, value);
+	(void)add_value(parent, name, (struct value){ .kind = VALUE_TEXT,
+	    .text = text, .length = strlen(text) });
 }
 
 void
@@ -85,11 +65,8 @@ data_integer(struct value *parent, const char *name, int64_t n)
 void
 data_flag(struct value *parent, const char *name, bool truth)
 {
-	struct value	*value;
-
-	value = make_value(parent, name, VALUE_BOOLEAN);
-	value->truth = truth;
-	value_add(parent, value);
+	(void)add_value(parent, name, (struct value){ .kind = VALUE_BOOLEAN,
+	    .truth = truth });
 }
 
 struct value *
@@ -109,24 +86,16 @@ data_option(struct value *list, const char *value, const char *name,
 void
 data_null(struct value *parent, const char *name)
 {
-	struct value	*value;
-
-	value = make_value(parent, name, VALUE_NULL);
-	value->json = true;
-	value_add(parent, value);
+	(void)add_value(parent, name, (struct value){ .kind = VALUE_NULL,
+	    .json = true });
 }
 
 static void
 add_markup(struct value *parent, const char *name, const char *text,
     size_t length)
 {
-	struct value	*value;
-
-	value = make_value(parent, name, VALUE_TEXT);
-	value->text = text;
-	value->length = length;
-	value->markup = true;
-	value_add(parent, value);
+	(void)add_value(parent, name, (struct value){ .kind = VALUE_TEXT,
+	    .text = text, .length = length, .markup = true });
 }
 
 void
@@ -156,12 +125,9 @@ data_filled(struct value *parent, const char *name, const struct buf *filled)
 void
 data_value(struct value *parent, const char *name, const struct value *from)
 {
-	struct value	*value;
+	struct value	*value = value_copy(parent->arena, from);
 
-	value = value_new(parent->arena, from->kind);
-	*value = *from;
 	value->name = name;
-	value->next = NULL;
 	value_add(parent, value);
 }
 
@@ -197,61 +163,25 @@ data_true(const struct value *map, const char *name)
  * start a comment in it, and everything that is an entity if the page is parsed
  * as XML.
  */
-static void
-print_text(struct buf *out, const char *text)
-{
-	buf_char(out, '"');
-	for (; *text != '\0'; text++) {
-		if ((unsigned char)*text < ' ' ||
-		    strchr("\"\\<>&", *text) != NULL)
-			buf_printf(out, "\\u%04x", (unsigned char)*text);
-		else
-			buf_char(out, *text);
-	}
-	buf_char(out, '"');
-}
-
-static void
-print_members(struct buf *out, const struct value *parent)
-{
-	const struct value	*value;
-
-	for (value = parent->first; value != NULL; value = value->next) {
-		if (value != parent->first)
-			buf_char(out, ',');
-		if (parent->kind == VALUE_MAP) {
-			print_text(out, value->name);
-			buf_char(out, ':');
-		}
-		data_print(out, value);
-	}
-}
-
 void
 data_print(struct buf *out, const struct value *value)
 {
-	switch (value == NULL ? VALUE_NULL : value->kind) {
-	case VALUE_NULL:
-		buf_string(out, "null");
-		break;
-	case VALUE_BOOLEAN:
-		buf_string(out, value->truth ? "true" : "false");
-		break;
-	case VALUE_NUMBER:
-		buf_add(out, value->text, value->length);
-		break;
-	case VALUE_TEXT:
-		print_text(out, value->text);
-		break;
-	case VALUE_LIST:
-		buf_char(out, '[');
-		print_members(out, value);
-		buf_char(out, ']');
-		break;
-	case VALUE_MAP:
-		buf_char(out, '{');
-		print_members(out, value);
-		buf_char(out, '}');
-		break;
-	}
+	static const char	 meant[128] = { ['"'] = '"', ['\\'] = '\\',
+	    ['b'] = '\b', ['f'] = '\f', ['n'] = '\n', ['r'] = '\r',
+	    ['t'] = '\t' };
+	struct json		 json;
+	const char		*at;
+
+	json_init(&json, out->arena, 1024);
+	if (value == NULL)
+		json_null(&json, NULL);
+	else
+		json_value(&json, NULL, value);
+	for (at = json.buf.data; *at != '\0'; at++)
+		if (*at == '\\' && at[1] != 'u')
+			buf_printf(out, "\\u%04x", meant[*++at & 127]);
+		else if (strchr("<>&", *at) != NULL)
+			buf_printf(out, "\\u%04x", *at);
+		else
+			buf_char(out, *at);
 }

@@ -8,7 +8,6 @@
 #include "base/buf.h"
 #include "base/clock.h"
 #include "base/json.h"
-#include "http/fieldmask.h"
 #include "store/db.h"
 #include "store/index/search.h"
 #include "store/sqlite/connection.h"
@@ -246,29 +245,6 @@ add_events(size_t count)
 	for (i = 0; i < count; i++)
 		cr_assert_eq(ask_form("ed", "POST", "/events", "title=A"
 		    "&start_date=2027-03-01&end_date=2027-03-02")->status, 201);
-}
-
-/* Each member of the answer is looked up among the names. */
-Test(budget, is_spent_by_a_choice_of_members)
-{
-	struct arena		*arena = arena_new();
-	struct value		*names = value_new(arena, VALUE_TEXT);
-	struct buf		 text, json, out;
-	int			 i;
-
-	buf_init(&text, arena, 1000);
-	for (i = 0; i < FIELDMASK_MAX; i++)
-		buf_printf(&text, "n%d,", i);
-	names->text = text.data;
-	names->length = text.length;
-	buf_init(&json, arena, 10000);
-	for (i = 0; i < 500; i++)
-		buf_string(&json, i == 0 ? "[{\"a\":1}" : ",{\"a\":1}");
-	buf_string(&json, "]");
-	buf_init(&out, arena, 1000);
-	cr_assert_not(fieldmask_apply(fieldmask_read(arena, names), json.data,
-	    &out, overdue()));
-	arena_free(arena);
 }
 
 Test(budget, that_a_read_spends_is_answered_503)

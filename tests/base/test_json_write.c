@@ -64,6 +64,122 @@ Test(json_write, commas_stand_between_values_at_every_depth)
 	    "\"part\":\"ab\",\"number\":12.5}");
 }
 
+static void
+write_record(struct json *json)
+{
+	json_object(json, NULL);
+	json_integer(json, "id", 7);
+	json_list(json, "list");
+	json_object(json, NULL);
+	json_string(json, "a", "x");
+	json_raw(json, "raw", "{\"b\":[true,1.5],\"c\":null}", 25);
+	json_object_end(json);
+	json_list_end(json);
+	json_object(json, "other");
+	json_list(json, "list");
+	json_list_end(json);
+	json_object_end(json);
+	json_boolean(json, "whole", false);
+	json_object_end(json);
+}
+
+#define WHOLE	"{\"id\":7,\"list\":[{\"a\":\"x\",\"raw\":"	\
+		"{\"b\":[true,1.5],\"c\":null}}],"			\
+		"\"other\":{\"list\":[]},\"whole\":false}"
+
+static const struct value *
+mask_of(const char *text)
+{
+	const char	*error;
+
+	return (json_read(arena, text, strlen(text), &error));
+}
+
+static const char *
+text_of(const struct value *value)
+{
+	struct json	 json;
+
+	cr_assert_not_null(value);
+	json_init(&json, arena, 0);
+	json_value(&json, NULL, value);
+
+	return (json.buf.data);
+}
+
+Test(json_write, values_and_text_have_the_selected_members)
+{
+	static const struct {
+		const char	*mask, *kept;
+	} rows[] = {
+		{ "null", WHOLE },
+		{ "{\"whole\":true,\"id\":true}",
+		    "{\"id\":7,\"whole\":false}" },
+		{ "{\"list\":{\"raw\":{\"b\":true}}}",
+		    "{\"list\":[{\"raw\":{\"b\":[true,1.5]}}]}" },
+		{ "{\"list\":{\"raw\":true},\"other\":{\"x\":true}}",
+		    "{\"list\":[{\"raw\":{\"b\":[true,1.5],\"c\":null}}],"
+		    "\"other\":{}}" },
+		{ "{\"x\":true}", "{}" }
+	};
+	const struct value	*mask;
+	struct json		 json;
+	size_t			 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		mask = mask_of(rows[i].mask);
+		mask = mask->kind == VALUE_MAP ? mask : NULL;
+		json_init(&json, arena, 0);
+		json_select(&json, mask);
+		write_record(&json);
+		cr_expect_str_eq(json.buf.data, rows[i].kept);
+		json_make(&json, arena, mask, false);
+		json.buf.length = 0;
+		write_record(&json);
+		cr_expect_str_eq(text_of(json_made(&json)), rows[i].kept);
+		cr_expect_eq(json.buf.length, 0);
+		json_init(&json, arena, 0);
+		json_make(&json, arena, mask, true);
+		write_record(&json);
+		cr_expect_str_eq(text_of(json_made(&json)), rows[i].kept);
+		cr_expect_str_eq(json.buf.data, WHOLE);
+	}
+}
+
+Test(json_write, values_are_those_that_the_text_would_be_read_as)
+{
+	struct json		 json;
+	const struct value	*made;
+
+	json_init(&json, arena, 0);
+	json_make(&json, arena, NULL, false);
+	write_record(&json);
+	made = json_made(&json);
+	cr_expect_eq(value_get(made, "id")->kind, VALUE_NUMBER);
+	cr_expect_str_eq(value_get(made, "id")->text, "7");
+	cr_expect(value_get(made, "id")->json);
+	cr_expect_eq(value_get(made, "whole")->kind, VALUE_BOOLEAN);
+	cr_expect_eq(value_get(made, "list")->count, 1);
+}
+
+Test(json_write, what_need_not_be_computed_is_known)
+{
+	struct json	 json;
+
+	json_init(&json, arena, 0);
+	cr_expect(json_wants(&json, "id"));
+	json_select(&json, mask_of("{\"id\":true,\"list\":{\"a\":true}}"));
+	json_object(&json, NULL);
+	cr_expect(json_wants(&json, "id"));
+	cr_expect_not(json_wants(&json, "other"));
+	json_object(&json, "other");
+	cr_expect_not(json_wants(&json, "id"));
+	json_object_end(&json);
+	json_object(&json, "list");
+	cr_expect(json_wants(&json, "a"));
+	cr_expect_not(json_wants(&json, "id"));
+}
+
 Test(json_write, only_required_characters_are_escaped)
 {
 	struct json	 json;

@@ -138,7 +138,7 @@ write_ids(struct json *out, const char *name, const int64_t *ids)
 void
 store_body(struct buf *b, const struct invented *e)
 {
-	struct json	 out = { *b, false };
+	struct json	 out = { .buf = *b };
 
 	json_object(&out, NULL);
 	json_string(&out, "title", e->title);

@@ -106,8 +106,8 @@ Test(fragments, a_scheduled_event_counts_from_its_time_on)
 static void
 keep(struct request *rq, unsigned kind, int64_t id, const char *json)
 {
-	struct fragment	 f = { json, strlen(json), "more", 4, INT64_MAX,
-	    false };
+	struct fragment	 f = { .json = json, .length = strlen(json),
+	    .more = "more", .more_length = 4, .until = INT64_MAX };
 
 	fragment_keep(rq, kind, id, &f);
 }
