@@ -147,27 +147,28 @@ page_event_file(struct page *page, const char *slug, const char *ending)
 }
 
 /* Returns "Every Tuesday until June 30, 2027", or "". */
+/* The page is read as by everyone, but its caller may know more (rule 43.8). */
 static const char *
-repeat_text(const struct page *page, const struct event *e)
+repeat_text(const struct page *page, const struct value *event)
 {
-	return (e->series == 0 || *e->series_rule == '\0' ? "" :
-	    repeat_of_series(page, e->series));
+	const struct value	*series = data_member(event, "series");
+	struct event		 e;
+
+	if (series->kind == VALUE_NULL ||
+	    (*data_get(series, "rrule") == '\0' && (!event_find(page->rq,
+	    atoll(data_get(event, "id")), &e) || *e.series_rule == '\0')))
+		return ("");
+
+	return (repeat_of_series(page, atoll(data_get(series, "id"))));
 }
 
-/*
- * Reads the stored cost, since the record has the same cost for 0 and none
- * (rules, section 15).
- */
 static void
 add_stored(struct page *page, const struct value *event)
 {
-	struct event	 e;
-	const char	*cost = "";
+	const char	*cost = price_text(page, data_get(event,
+			    "stored_cost"));
 
-	if (event_find(page->rq, atoll(data_get(event, "id")), &e)) {
-		cost = price_text(page, e.cost);
-		data_text(page->content, "repeats", repeat_text(page, &e));
-	}
+	data_text(page->content, "repeats", repeat_text(page, event));
 	data_text(page->content, "cost", cost);
 	data_flag(page->content, "at", *cost != '\0' ||
 	    value_get(page->content, "venue") != NULL);

@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/harness_again.h"
 #include "http/fragments.h"
@@ -19,6 +20,8 @@
 
 #define LIST		(TRANSACTION + 10)
 #define PAGE		(LIST + 15)
+#define FORM		(TRANSACTION + LOGIN + STATE + 8)
+#define PAGE_OF_ONE	(LIST + 6)
 #define SINGLE		(TRANSACTION + STATE + 3)
 #define CREATE		(TRANSACTION + SAVEPOINT + LOGIN + 25)
 #define OF_SERIES	17
@@ -128,6 +131,32 @@ Test(statements, a_page_of_ten_events_takes_as_many_as_one_of_a_single_event)
 Test(statements, an_event_takes_one_for_each_kind_of_link)
 {
 	expect_at_most(SINGLE, count("/events/3"), "/events/3");
+}
+
+static int64_t
+count_form(const struct visitor *v, const char *path)
+{
+	int64_t	 before = db_statements_so_far(harness.db);
+
+	cr_assert_eq(desk_open(v, path)->status, 200);
+
+	return (db_statements_so_far(harness.db) - before);
+}
+
+/* Its password, cost, notes and series come with the record. */
+Test(statements, the_form_of_an_event_reads_it_once)
+{
+	struct visitor	 v;
+
+	harness.reading = false;
+	desk_visitor(&v, "ed");
+	(void)count_form(&v, "/desk/events/3");
+	expect_at_most(FORM, count_form(&v, "/desk/events/3"),
+	    "/desk/events/3");
+	harness.prefix = "";
+	(void)count("/event/talk-0/");
+	expect_at_most(PAGE_OF_ONE, count("/event/talk-0/"),
+	    "/event/talk-0/");
 }
 
 Test(statements, a_create_with_venue_and_two_categories_takes_25)

@@ -54,6 +54,12 @@ find_series(const struct desk_form *f, int64_t id, struct event *e,
 	    series_find(rq, e->series, w));
 }
 
+int64_t
+desk_series_shown(const struct desk_form *f)
+{
+	return (atoll(data_get(data_member(f->record, "series"), "id")));
+}
+
 static struct desk_first
 first_of_series(const struct series_whole *w)
 {
@@ -110,8 +116,9 @@ desk_series_show(struct desk_form *f, int64_t id)
 	struct desk_repeat	 form;
 	struct desk_first	 first = desk_dates_first(f);
 	struct series_whole	 w;
-	struct event		 e;
-	bool			 repeats = find_series(f, id, &e, &w);
+	int64_t			 series = id == 0 ? 0 : desk_series_shown(f);
+	bool			 repeats = series != 0 &&
+				    series_find(request_of(f), series, &w);
 
 	if (repeats) {
 		first = first_of_series(&w);

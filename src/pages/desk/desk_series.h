@@ -45,8 +45,12 @@ int	desk_series_trash(struct desk_form *, int64_t id);
 /* Whether the event went to the trash with its whole series. */
 bool	desk_series_is_in_trash(const struct desk_form *, int64_t id);
 
-/* Returns the series of the event, or 0. */
+/*
+ * The series of the event, or 0; desk_series_shown(): of the record that the
+ * form shows.
+ */
 int64_t	desk_series_of(const struct desk_form *, int64_t id);
+int64_t	desk_series_shown(const struct desk_form *);
 
 /*
  * Returns the address in the API of the series whose status the event has; NULL

@@ -5,7 +5,6 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "calendar/event.h"
 #include "generated/pages.h"
 #include "generated/records.h"
 #include "generated/templates.h"
@@ -138,16 +137,14 @@ add_notes(const struct sheet *s)
 {
 	const struct desk_form	*f = &s->form;
 	struct request		*rq = f->page->rq;
-	struct event		 e;
 	const char		*why = field_text(rq, "note");
 
 	if (!f->kind->is_event || !desk_may_change(f->page, f->kind,
-	    f->record) || !event_find(rq, atoll(data_get(f->record, "id")),
-	    &e))
+	    f->record))
 		return;
 	data_text(f->page->content, "sender", may_edit_others(&rq->caller) ?
-	    e.sender : "");
-	data_text(f->page->content, "note", e.note);
+	    data_get(f->record, "sender") : "");
+	data_text(f->page->content, "note", data_get(f->record, "note"));
 	data_flag(f->page->content, "review", may_return(s) || *why != '\0');
 	data_text(f->page->content, "why", why);
 }
@@ -181,12 +178,10 @@ add_history(const struct sheet *s)
 	const struct page	*page = s->form.page;
 	struct arena		*arena = page->rq->arena;
 	int64_t			 id = atoll(data_get(s->form.record, "id"));
-	int64_t			 series = 0;
+	int64_t			 series = desk_series_shown(&s->form);
 
 	data_text(page->content, "history", page_link(page, arena_join(arena,
 	    "/desk", sheet_address(s, id), "/history", NULL)));
-	if (s->form.kind->is_event)
-		series = desk_series_of(&s->form, id);
 	data_text(page->content, "history_of_series", series == 0 ? "" :
 	    page_link(page, arena_join(arena, "/desk", desk_address(arena,
 	    "/series", series), "/history", NULL)));
@@ -400,7 +395,7 @@ sheet_show_copy(struct sheet *s, int64_t id)
 	struct value		*sent = value_new(page->rq->arena, VALUE_MAP);
 	const struct value	*field;
 	bool			 repeats = sheet_is_for_series(s, id) ||
-				    desk_series_of(&s->form, id) == 0;
+				    desk_series_shown(&s->form) == 0;
 
 	for (field = s->form.sent->first; field != NULL; field = field->next)
 		if (repeats || strcmp(field->name, "repeat") != 0)

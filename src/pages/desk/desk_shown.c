@@ -1,11 +1,9 @@
 /* Stored values as forms show them. */
 #include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "calendar/event.h"
 #include "http/request.h"
 #include "pages/desk/desk_form.h"
 #include "pages/page.h"
@@ -25,19 +23,6 @@ as_input(const struct desk_form *f, const char *text)
 	copy[strlen("2027-03-01")] = 'T';
 
 	return (copy);
-}
-
-/*
- * Reads the stored cost, since the record has the same cost for 0 and none
- * (rule 15.1).
- */
-static const char *
-stored_cost(const struct desk_form *f)
-{
-	struct event	 e;
-
-	return (event_find(f->page->rq, atoll(data_get(f->record, "id")), &e) ?
-	    e.cost : "");
 }
 
 /* The publication time of a draft is set when it is published. */
@@ -121,7 +106,7 @@ desk_shown(const struct desk_form *f, const struct param *p)
 	case PARAM_IMAGE:
 		return (data_get(data_member(f->record, p->name), "url"));
 	case PARAM_COST:
-		return (stored_cost(f));
+		return (data_get(f->record, "stored_cost"));
 	case PARAM_BOOLEAN:
 	case PARAM_TRUTHY:
 		return (data_true(f->record, p->name) ? "1" : "0");

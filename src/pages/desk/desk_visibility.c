@@ -1,6 +1,5 @@
 #include "pages/desk/desk_visibility.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/array.h"
@@ -27,11 +26,8 @@ former_of(const struct desk_form *f)
 const char *
 desk_visibility_password(const struct desk_form *f)
 {
-	struct event	 e;
-
-	return (event_find(f->page->rq, atoll(data_get(f->record, "id")),
-	    &e) && e.password != NULL ?
-	    f->page->texts[TEXT_DESK_A_PASSWORD] : "");
+	return (*data_get(f->record, "has_password") == '\0' ? "" :
+	    f->page->texts[TEXT_DESK_A_PASSWORD]);
 }
 
 static const char *
@@ -106,14 +102,14 @@ status_for(const struct desk_form *f, int64_t id, const char *status)
 static const char *
 missing_password(const struct desk_form *f, int64_t id)
 {
-	struct request	*rq = f->page->rq;
-	struct event	 e, model;
+	struct event	 model;
 
-	if (id == 0 || !event_find(rq, id, &e) || e.password == NULL)
+	if (id == 0 || *desk_visibility_password(f) == '\0')
 		return (is_changed(f, id) ? "missing" : NULL);
 
-	return (!desk_series_spreads(f, id) || (event_find(rq, e.series,
-	    &model) && model.password != NULL) ? NULL : DESK_OTHERS);
+	return (!desk_series_spreads(f, id) || (event_find(f->page->rq,
+	    desk_series_shown(f), &model) && model.password != NULL) ? NULL :
+	    DESK_OTHERS);
 }
 
 /* An empty password keeps the stored one. */
@@ -122,13 +118,12 @@ add_password(struct desk_form *f, int64_t id, struct value *fields)
 {
 	struct request	*rq = f->page->rq;
 	const char	*password = field_text(rq, DESK_PASSWORD), *code = NULL;
-	struct event	 e;
 
 	if (strcmp(chosen_of(f), "protected") != 0) {
 		if (*password != '\0')
 			code = DESK_UNUSED;
 		else if (is_changed(f, id) && id != 0 &&
-		    event_find(rq, id, &e) && e.password != NULL)
+		    *desk_visibility_password(f) != '\0')
 			data_null(fields, DESK_PASSWORD);
 	} else if (*password != '\0')
 		data_text(fields, DESK_PASSWORD, password);
