@@ -4,8 +4,8 @@
 #include "store/status.h"
 #include "store/users.h"
 
-#define ANY(table)	"(SELECT COUNT(*) FROM (SELECT 1 FROM " table		\
-			    " LIMIT 1) AS one)"
+#define ANY(table) \
+	"(SELECT COUNT(*) FROM (SELECT 1 FROM " table " LIMIT 1) AS one)"
 
 static void
 read_events(struct db *db, struct beginning *b)

@@ -31,7 +31,7 @@ struct desk_filters {
 	struct desk_source		 sources[DESK_SOURCES];
 	size_t				 source_count;
 	struct extras			 of_source;
-	const struct extras		*_Nullable extras;	/* of requests */
+	const struct extras	*_Nullable extras;	/* of requests */
 };
 
 /* Values of `status` in the API for the one that is chosen. */

@@ -1,4 +1,4 @@
-/* The first page of the desk: what the user may want to do next (rule 40.42). */
+/* The first page of the desk: what the user may do next (rule 40.42). */
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,8 +28,8 @@
 struct home {
 	struct page		 page;
 	struct value		*parts;
-	struct event_returned	 returned[RETURNED_MOST];	/* to the user */
-	size_t			 returned_count;
+	size_t			 returned_count;	/* to the user */
+	struct event_returned	 returned[RETURNED_MOST];
 };
 
 /* A part of the page; one without rows is left out. */

@@ -291,8 +291,8 @@ count_waiting(struct page *page)
 
 	if (may_edit_others(&rq->caller))
 		(void)event_messages(rq->db, rq->arena, &count);
-	ask.target = "/events?status=pending&per_page=1&_fields=total" DESK_FIRST
-	    DESK_ALL_DAYS;
+	ask.target = "/events?status=pending&per_page=1&_fields=total"
+	    DESK_FIRST DESK_ALL_DAYS;
 	if (ask_as_caller(rq, &ask) == 200)
 		count += atoll(data_get(ask.body, "total"));
 

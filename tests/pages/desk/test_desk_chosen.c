@@ -142,8 +142,8 @@ Test(desk_chosen, are_undone_unless_they_have_changed_since)
 	o = undo(&v, o);
 	EXPECT_GOES(o, "/desk/events/chosen?action=undo&count=1&left=2c");
 	o = desk_open(&v, "/desk/events/chosen?action=undo&count=1&left=2c");
-	EXPECT_MAIN(o, DONE("1 undone") LEFT(ROW("Two", "Nothing was undone: this "
-	    "has changed since. Its history shows how.")));
+	EXPECT_MAIN(o, DONE("1 undone") LEFT(ROW("Two", "Nothing was undone: "
+	    "this has changed since. Its history shows how.")));
 	EXPECT_MEMBER(get("/events/1"), "event_status", "scheduled");
 	EXPECT_MEMBER(get("/events/2"), "event_status", "postponed");
 }
@@ -211,8 +211,8 @@ Test(desk_chosen, names_that_are_unclear_are_asked_for_again)
 	    PICK("2", "Town hall"), "Set the venue"), v.token));
 	o = desk_send_form(&v, "/desk/events", "action=category&category=%22"
 	    "&chosen[]=1&back=?show=mine");
-	EXPECT_MAIN(o, target(UNKNOWN("&quot;") AGAIN("Category", "category", "&quot;", HIDDEN("chosen[]",
-	    "1"), "", "Add the category"), v.token));
+	EXPECT_MAIN(o, target(UNKNOWN("&quot;") AGAIN("Category",
+	    "category", "&quot;", HIDDEN("chosen[]", "1"), "", "Add the category"), v.token));
 	o = change(&v, "action=venue&venue=hall&picked=2&chosen[]=1");
 	cr_expect(outcome_has(o, DONE("Venue “Town hall” set for 1")));
 }
@@ -256,8 +256,9 @@ Test(desk_chosen, are_published_as_the_list_shows_them)
 	harness.prefix = API_PREFIX;
 	ask_json("co", "PATCH", "/events/1", "{\"title\":\"Changed\"}");
 	o = change(&v, fields);
-	EXPECT_MAIN(o, DONE("0 published") LEFT(ROW("Changed", "This has changed since "
-	    "you saw it, so it was not published. Please read it again.")));
+	EXPECT_MAIN(o, DONE("0 published") LEFT(ROW("Changed", "This has "
+	    "changed since you saw it, so it was not published. Please read it "
+	    "again.")));
 	expect_status(1, "pending");
 	ask_json("co", "PATCH", "/events/1", "{\"status\":\"draft\"}");
 	(void)change(&v, fields);
