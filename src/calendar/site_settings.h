@@ -36,8 +36,8 @@ const char	*_Nullable setting_fault(struct request *,
 		    const struct setting *);
 
 /*
- * Whether one of the settings would change how people sign in, or what strangers
- * may do (`proof` of the key).
+ * Whether one of the settings would change how people sign in, or what
+ * strangers may do (`proof` of the key).
  */
 bool	settings_need_proof(struct request *, const struct stored_settings *,
 	    const struct setting *, size_t count);

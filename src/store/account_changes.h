@@ -1,7 +1,7 @@
 /*
- * Changes of how a user signs in. Each adds a row to the history, and a letter to
- * the address that the user has before the change, so that no one can take over
- * an account unnoticed.
+ * Changes of how a user signs in. Each adds a row to the history, and a letter
+ * to the address that the user has before the change, so that no one can take
+ * over an account unnoticed.
  */
 #ifndef ALMANAC_ACCOUNT_CHANGES_H
 #define ALMANAC_ACCOUNT_CHANGES_H

@@ -105,7 +105,8 @@ event_sender_since(struct db *db, const char *address, int64_t since)
 	struct statement	*st;
 
 	st = db_query(db, "SELECT 1 FROM events WHERE " MAILBOX("sender")
-	    " = " MAILBOX("CAST($1 AS TEXT)") " AND sender <> '' AND created > $2 LIMIT 1");
+	    " = " MAILBOX("CAST($1 AS TEXT)") " AND sender <> ''"
+	    " AND created > $2 LIMIT 1");
 	db_bind_text(st, 1, address);
 	db_bind_integer(st, 2, since);
 

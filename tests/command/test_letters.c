@@ -324,9 +324,10 @@ Test(letters, contain_messages_to_editors)
 }
 
 #define ELSE								\
-	" of the calendar “Town”%s\r\n\r\nIf you did not do this, and no"	\
-	" administrator has told you about it, tell an administrator of the"	\
-	" calendar at once. Your account:\r\n\r\n" SITE "/desk/account" END
+	" of the calendar “Town”%s\r\n\r\nIf you did not do this, and "	\
+	"no administrator has told you about it, tell an administrator "	\
+	"of the calendar at once. Your account:\r\n\r\n"			\
+	SITE "/desk/account" END
 
 /* The last one of the letters that wait. */
 static void
@@ -362,8 +363,8 @@ send_change(struct visitor *v, const char *path, const char *fields)
 {
 	struct outcome	*o;
 
-	o = desk_send_form(v, path, arena_join(arena, "password=", DESK_PASSWORD,
-	    "&", fields, NULL));
+	o = desk_send_form(v, path, arena_join(arena, "password="
+	    DESK_PASSWORD "&", fields, NULL));
 	cr_assert_lt(o->status, 400, "%s: %s", fields, o->body);
 	if (desk_keep(v, o))
 		strcpy(v->token, desk_hidden(desk_open(v, "/desk/account"),
@@ -412,7 +413,8 @@ Test(letters, report_how_an_account_changes)
 	expect_account_letter("Two-step sign-in has been turned off for your"
 	    " account ed", ".");
 	cr_expect_str_eq(left(), "mail.second-off 2 0; ");
-	send_change(&admin, "/desk/people/2", "action=mail&mail=Ed@cal.example");
+	send_change(&admin, "/desk/people/2",
+	    "action=mail&mail=Ed@cal.example");
 	cr_expect_str_eq(left(), "mail.confirm 2 0; ");
 	send_change(&admin, "/desk/people/2", "action=mail&mail=");
 	expect_account_letter("Another e-mail address has been entered for your"

@@ -66,7 +66,7 @@ int		 desk_go(struct request *, const char *path);
 int		 desk_go_in(struct request *, const char *language,
 		    const char *path);
 
-/* Returns how pages call a user, also the one who owns what visitors propose. */
+/* Returns how pages call a user, also the owner of what visitors propose. */
 const char	*desk_person_name(const struct page *, const struct account *);
 
 /* Returns the login of the caller, or "". */

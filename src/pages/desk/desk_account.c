@@ -152,7 +152,7 @@ change_password(struct request *rq, const struct account *account)
 	return (desk_go(rq, "/desk/account?done=saved"));
 }
 
-/* Only after the password, the answer reveals whether another has the address. */
+/* Only after the password, it says whether another user has the address. */
 static int
 change_mail(struct request *rq, const struct account *account)
 {

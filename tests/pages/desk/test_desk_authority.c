@@ -307,7 +307,7 @@ Test(desk_authority, forms_of_administrators)
 	send_all(5);
 }
 
-/* What a session alone can do to a person, by the actions of the page: nothing. */
+/* A session alone can do nothing to a person, by any action of the page. */
 Test(desk_authority, proof_of_a_person_needs_the_password_of_who_acts)
 {
 	static const struct {

@@ -566,7 +566,7 @@ Test(desk_second_factor, administrators_see_it_and_turn_it_off)
 	    "Two-step sign-in turned on"));
 }
 
-/* Whoever has the password first can set it up: administrators see who has none. */
+/* Administrators see who has none: whoever has the password can set it up. */
 Test(desk_second_factor, that_is_demanded_and_missing_is_in_the_list)
 {
 	static const char	*roles[] = { "editor" };

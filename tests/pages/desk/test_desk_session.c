@@ -732,12 +732,14 @@ Test(desk_session, asks_before_it_removes_a_person)
 	struct outcome	*o;
 
 	desk_visitor(&v, "admin");
-	o = desk_send_form(&v, "/desk/people/2", "action=remove&password=" DESK_PASSWORD);
+	o = desk_send_form(&v, "/desk/people/2",
+	    "action=remove&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "ed can no longer sign in, nor can programs"
 	    " with passwords of this person."));
 	cr_expect_eq(desk_open(&v, "/desk/people/2")->status, 200);
-	o = desk_send_sure(&v, "/desk/people/2", "action=remove&password=" DESK_PASSWORD);
+	o = desk_send_sure(&v, "/desk/people/2",
+	    "action=remove&password=" DESK_PASSWORD);
 	EXPECT_AT(o, "/desk/people?done=removed");
 	cr_expect_eq(desk_open(&v, "/desk/people/2")->status, 404);
 }
