@@ -8,7 +8,7 @@
 #define SMALL		24	/* bytes of the smallest block, */
 #define LARGE		1024	/* and of the largest */
 #define LONGEST		5	/* bytes of a difference */
-#define DENSE		24	/* bytes for 1/DENSE of the room become a set */
+#define DENSE		48	/* bytes for 1/DENSE of the room become a set */
 #define RUN		4	/* slots in a row that become a run, at least */
 #define RUN_MOST	UINT16_MAX
 
