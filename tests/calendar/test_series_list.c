@@ -196,7 +196,7 @@ restore_into_another(const char *path)
 
 	cr_assert_null(input_open(&in, path));
 	db_begin_write(db);
-	why = restore(db, &harness.site, &in, true, report);
+	why = export_load(db, &harness.site, &in, true, report);
 	cr_assert_null(why, "%s", why);
 	cr_assert(db_commit(db), "%s", db_message(db));
 	input_close(&in);

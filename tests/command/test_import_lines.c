@@ -1,4 +1,4 @@
-/* Restores and imports the output of almanac export. */
+/* Loads and imports the output of almanac export. */
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,7 +31,7 @@
 #define TODAY	20778	/* 2026-11-21 */
 
 static char	 copy[PATH_MAX];	/* of another database */
-static char	 told[4096];		/* report of the last restore_copy() */
+static char	 told[4096];		/* report of the last load_copy() */
 
 static void
 setup(void)
@@ -56,14 +56,14 @@ fill(void)
 
 	import_start();
 	inside_begin(given.inside);
-	cr_assert_null(demo_restore(given.inside, TODAY, &events));
+	cr_assert_null(demo_load(given.inside, TODAY, &events));
 	cr_assert_null(inside_commit(given.inside));
 	import_end();
 }
 
-/* Restores into the copy. NULL, or an error, after which it is unchanged. */
+/* Loads into the copy. NULL, or an error, after which it is unchanged. */
 static const char *
-restore_copy(const char *path)
+load_copy(const char *path)
 {
 	struct report	*report;
 	struct input	 in;
@@ -79,8 +79,8 @@ restore_copy(const char *path)
 	cr_assert_eq(in.kind, INPUT_LINES);
 	report = report_new();
 	db_begin_write(db);
-	cr_assert(restore_fits(db));
-	why = restore(db, &site, &in, true, report);
+	cr_assert(export_fits(db));
+	why = export_load(db, &site, &in, true, report);
 	if (why != NULL)
 		db_rollback(db);
 	else
@@ -142,7 +142,7 @@ Test(import_lines, a_calendar_comes_back_byte_by_byte)
 
 	fill();
 	dump = import_dump();
-	cr_assert_null(restore_copy(import_write("all", dump)));
+	cr_assert_null(load_copy(import_write("all", dump)));
 	expect_sound(copy);
 	shared = count_sharing(import_path);
 	cr_expect_gt(shared, 0);
@@ -180,7 +180,7 @@ Test(import_lines, long_texts_of_a_series_are_in_rows_of_their_own)
 	fill_long();
 	cr_expect_eq(count_sharing(import_path), 4);
 	dump = import_dump();
-	cr_assert_null(restore_copy(import_write("long", dump)));
+	cr_assert_null(load_copy(import_write("long", dump)));
 	cr_expect_eq(count_sharing(copy), 4);
 	import_setup_again();
 	import_start();
@@ -258,7 +258,7 @@ Test(import_lines, members_that_old_exports_lack_have_old_values)
 	cr_assert_str_neq(some, dump);
 	cr_assert_str_neq(more, some);
 	cr_assert_str_neq(old, more);
-	cr_assert_null(restore_copy(import_write("old", old)));
+	cr_assert_null(load_copy(import_write("old", old)));
 	expect_sound(copy);
 	strcpy(import_path, copy);
 	cr_assert_str_eq(import_dump(), dump);
@@ -293,7 +293,7 @@ Test(import_lines, names_that_are_too_long_are_cut_and_reported)
 	dump = import_dump();
 	longer = with_name(dump, 3000);
 	cut = with_name(dump, 1024);
-	cr_assert_null(restore_copy(import_write("longer", longer)));
+	cr_assert_null(load_copy(import_write("longer", longer)));
 	cr_expect(strstr(told, "         1  venue venue: is longer than 1024"
 	    " bytes\n            1\n") != NULL, "%s", told);
 	expect_sound(copy);
@@ -345,7 +345,7 @@ Test(import_lines, pictures_come_back_byte_by_byte)
 	cr_assert_not_null(strstr(dump, "\"alt\":\"Trees\",\"source\":"
 	    "\"https://there.example/a.png\"}"));
 	cr_assert_not_null(strstr(dump, "\"kind\":\"image_file\""));
-	cr_assert_null(restore_copy(import_write("all", dump)));
+	cr_assert_null(load_copy(import_write("all", dump)));
 	expect_sound(copy);
 	strcpy(import_path, copy);
 	cr_assert_str_eq(import_dump(), dump);
@@ -510,7 +510,7 @@ Test(import_lines, wrong_files_of_pictures_are_rejected)
 		cr_assert_geq(asprintf(&wrong, "%.*s%s%s", (int)(at - dump),
 		    dump, wrong_files[i][1], at + strlen(wrong_files[i][0])),
 		    0);
-		why = restore_copy(import_write("wrong", wrong));
+		why = load_copy(import_write("wrong", wrong));
 		cr_assert_not_null(why);
 		cr_expect_not_null(strstr(why, wrong_files[i][2]), "%s", why);
 		free(wrong);
@@ -533,7 +533,7 @@ Test(import_lines, settings_come_back)
 	import_end();
 	dump = import_dump();
 	cr_expect(strstr(dump, lines) != NULL, "%s", dump);
-	cr_assert_null(restore_copy(import_write("all", dump)));
+	cr_assert_null(load_copy(import_write("all", dump)));
 	expect_sound(copy);
 	strcpy(import_path, copy);
 	cr_expect_str_eq(import_dump(), dump);
@@ -593,20 +593,20 @@ Test(import_lines, subscriptions_come_back_without_their_state)
 	dump = import_dump();
 	cr_expect(strstr(dump, line) != NULL, "%s", dump);
 	cr_expect_null(strstr(dump, "site.yaml"));
-	cr_assert_null(restore_copy(import_write("all", dump)));
+	cr_assert_null(load_copy(import_write("all", dump)));
 	expect_sound(copy);
 	strcpy(import_path, copy);
 	cr_expect_str_eq(import_dump(), dump);
 	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
 }
 
-Test(import_lines, rare_records_are_restored_too)
+Test(import_lines, rare_records_are_loaded_too)
 {
 	const char	*dump;
 
 	fill_oddly();
 	dump = import_dump();
-	cr_assert_null(restore_copy(import_write("all", dump)));
+	cr_assert_null(load_copy(import_write("all", dump)));
 	expect_sound(copy);
 	strcpy(import_path, copy);
 	cr_assert_str_eq(import_dump(), dump);
@@ -630,7 +630,7 @@ Test(import_lines, addresses_of_proposals_come_back)
 	cr_assert_not_null(strstr(dump, "\"sender\":\"ann@town.example\","
 	    "\"sender_language\":\"fr\""));
 	cr_assert_not_null(strstr(dump, "\"message\":\"Please hurry\""));
-	cr_assert_null(restore_copy(import_write("all", dump)));
+	cr_assert_null(load_copy(import_write("all", dump)));
 	expect_sound(copy);
 	strcpy(import_path, copy);
 	cr_assert_str_eq(import_dump(), dump);
@@ -770,7 +770,7 @@ Test(import_lines, waiting_terms_come_back_and_wait)
 	dump = import_dump();
 	cr_expect(strstr(dump, "{\"kind\":\"tag\",\"waits\":true,\"id\":2,") !=
 	    NULL, "%s", dump);
-	cr_assert_null(restore_copy(import_write("all", dump)));
+	cr_assert_null(load_copy(import_write("all", dump)));
 	expect_sound(copy);
 	strcpy(import_path, copy);
 	cr_assert_str_eq(import_dump(), dump);
@@ -810,7 +810,7 @@ Test(import_lines, waiting_terms_wait_in_another_database)
 	cr_expect_null(strstr(import_dump(), "\"waits\""));
 }
 
-Test(import_lines, old_slugs_are_restored)
+Test(import_lines, old_slugs_are_loaded)
 {
 	static const char	*const records[][2] = {
 		{ "/categories", "{\"name\":\"Old\"}" },
@@ -837,7 +837,7 @@ Test(import_lines, old_slugs_are_restored)
 	    "\"record\":2}\n"
 	    "{\"kind\":\"old_slug\",\"of\":\"tag\",\"slug\":\"later\","
 	    "\"record\":2}\n") != NULL, "%s", dump);
-	cr_assert_null(restore_copy(import_write("all", dump)));
+	cr_assert_null(load_copy(import_write("all", dump)));
 	expect_sound(copy);
 	strcpy(import_path, copy);
 	cr_assert_str_eq(import_dump(), dump);
@@ -875,7 +875,7 @@ expect_refused(const char *dump, const char *from, const char *to,
 	    at + strlen(from));
 	path = import_write("broken", text);
 	snprintf(expected, sizeof(expected), "'%s'%s", path, why);
-	cr_assert_not_null(said = restore_copy(path), "%s", why);
+	cr_assert_not_null(said = load_copy(path), "%s", why);
 	cr_assert_str_eq(said, expected);
 	strcpy(import_path, copy);
 	cr_assert_str_eq(strchr(import_dump(), '\n') + 1,
@@ -1025,7 +1025,7 @@ Test(import_lines, users_who_are_here_stay_who_they_are)
 	cr_assert_null(store_prepare(copy));
 	strcpy(import_path, copy);
 	import_add_user("zoe");
-	cr_assert_null(restore_copy(import_write("all", dump)));
+	cr_assert_null(load_copy(import_write("all", dump)));
 	import_start();
 	import_expect("/events/5?_fields=author", "{\"author\":\"2\"}");
 	import_end();
@@ -1057,7 +1057,7 @@ Test(import_lines, a_full_name_stays_with_the_first_user)
 	dump = with_members(import_dump(), "\"login\":\"ada\"", weber);
 	dump = with_members(dump, "\"login\":\"zoe\"",
 	    "\"name\":\"anna weber\"");
-	cr_assert_null(restore_copy(import_write("all", dump)));
+	cr_assert_null(load_copy(import_write("all", dump)));
 	cr_expect_not_null(strstr(told, "         1  a full name: is that of"
 	    " another user, too\n            zoe\n"), "%s", told);
 	strcpy(import_path, copy);
@@ -1082,7 +1082,7 @@ Test(import_lines, a_mail_address_stays_with_the_first_user)
 	    "\"mail\":\"A@b.example\"");
 	dump = with_members(dump, "\"login\":\"bob\"",
 	    "\"mail\":\"bob@b.example\"");
-	cr_assert_null(restore_copy(import_write("all", dump)));
+	cr_assert_null(load_copy(import_write("all", dump)));
 	cr_expect_not_null(strstr(told, "         1  a mail address: is that of"
 	    " another user, too, and must be confirmed\n            zoe\n"),
 	    "%s", told);

@@ -113,7 +113,7 @@ put_back(struct input *in)
 	struct report	*report;
 
 	report = report_new();
-	if (restore(inside_db(inside), &site, in, true, report) != NULL)
+	if (export_load(inside_db(inside), &site, in, true, report) != NULL)
 		db_rollback(inside_db(inside));
 	report_free(report);
 }

@@ -23,7 +23,7 @@ prepare_database(const struct site *site)
 
 	if ((why = command_open(site->database, &db)) != NULL)
 		return (why);
-	fits = restore_fits(db);
+	fits = export_fits(db);
 	if (db_failed(db))
 		why = command_db_error(db);
 	else if (!fits)
@@ -44,7 +44,7 @@ fill_database(const struct site *site, int64_t today, int64_t *events)
 	if ((why = inside_open(&inside, site->database, site, NULL)) != NULL)
 		return (why);
 	inside_begin(inside);
-	if ((why = demo_restore(inside, today, events)) == NULL)
+	if ((why = demo_load(inside, today, events)) == NULL)
 		why = inside_commit(inside);
 	inside_close(inside);
 

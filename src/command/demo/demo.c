@@ -369,7 +369,7 @@ write_lines(struct demo *d)
 }
 
 static const char *
-restore_lines(struct demo *d, int64_t *events)
+load_lines(struct demo *d, int64_t *events)
 {
 	struct report	*report;
 	struct input	 in;
@@ -381,8 +381,8 @@ restore_lines(struct demo *d, int64_t *events)
 		abort();
 	input_take(&in, file, LINES);
 	report = report_new();
-	why = restore(inside_db(d->inside), inside_site(d->inside), &in, false,
-	    report);
+	why = export_load(inside_db(d->inside), inside_site(d->inside), &in,
+	    false, report);
 	progress_clear();
 	*events = report_count(report, IMPORT_EVENT, IMPORT_NEW);
 	report_free(report);
@@ -392,7 +392,7 @@ restore_lines(struct demo *d, int64_t *events)
 }
 
 const char *
-demo_restore(struct inside *inside, int64_t today, int64_t *events)
+demo_load(struct inside *inside, int64_t today, int64_t *events)
 {
 	struct demo	 d = { .inside = inside, .arena = arena_new(),
 	    .today = today };
@@ -407,7 +407,7 @@ demo_restore(struct inside *inside, int64_t today, int64_t *events)
 		why = write_lines(&d);
 	}
 	if (why == NULL)
-		why = restore_lines(&d, events);
+		why = load_lines(&d, events);
 	arena_free(d.arena);
 
 	return (why);

@@ -5,7 +5,7 @@
  * of creation and members that follow from others. An image has the name of a
  * file beside it as its URL.
  *
- * demo_restore() moves each event by whole years of 52 weeks to the 52 weeks
+ * demo_load() moves each event by whole years of 52 weeks to the 52 weeks
  * around today. So it keeps its weekday, and no week is empty. As such a year
  * is shorter than that of the calendar, it is 12 days early after ten years. A
  * scheduled event moves to the 52 weeks that start in a week, so that it stays
@@ -25,10 +25,10 @@ struct inside;
 #define DEMO_REACH	182		/* days before and after today */
 
 /*
- * Restores the calendar into a database that fits (restore_fits()). `today` is
+ * Loads the calendar into a database that fits (export_fits()). `today` is
  * a day since 1970-01-01. Call it in a transaction, as an administrator.
  * Returns NULL, or an error. `*events` is their number.
  */
-const char	*demo_restore(struct inside *, int64_t today, int64_t *events);
+const char	*demo_load(struct inside *, int64_t today, int64_t *events);
 
 #endif

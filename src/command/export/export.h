@@ -33,16 +33,16 @@ void		 export_lines(struct db *, FILE *, bool secrets);
 /*
  * Whether the database has no records, images and imports. It may have users.
  */
-bool		 restore_fits(struct db *);
+bool		 export_fits(struct db *);
 
 /*
- * Restores an export into a database that fits, with the same ids. Call it in
+ * Loads an export into a database that fits, with the same ids. Call it in
  * a write transaction. Users whose name exists here are not changed, and
  * become the authors of their records. If there are any such users, other
  * users get their roles and passwords only if the input is trusted. Returns
  * NULL, or an error after which the transaction must be rolled back.
  */
-const char	*restore(struct db *, const struct site *, struct input *,
+const char	*export_load(struct db *, const struct site *, struct input *,
 		    bool trusted, struct report *);
 
 #endif

@@ -33,7 +33,7 @@ image_bytes(struct lines *l, size_t *length)
 }
 
 void
-restore_image(struct db *db, struct lines *l, int64_t author)
+load_image(struct db *db, struct lines *l, int64_t author)
 {
 	struct statement	*st;
 	struct picture_name	 name;
@@ -69,7 +69,7 @@ id_of(struct db *db, const char *url)
 }
 
 void
-restore_image_file(struct db *db, struct lines *l)
+load_image_file(struct db *db, struct lines *l)
 {
 	struct statement	*st;
 	struct picture_name	 name;

@@ -15,8 +15,8 @@ struct lines;
 /* Writes bytes as a member, in base64. */
 void	export_bytes(struct json *, const char *name, const void *, size_t);
 
-/* Restores an image with the id of the export. */
-void	restore_image(struct db *, struct lines *, int64_t author);
+/* Loads an image with the id of the export. */
+void	load_image(struct db *, struct lines *, int64_t author);
 
 /*
  * Decodes the file of a line from base64, into the line's arena. Returns NULL
@@ -25,6 +25,6 @@ void	restore_image(struct db *, struct lines *, int64_t author);
 const unsigned char	*_Nullable image_bytes(struct lines *, size_t *length);
 
 /* Adds a file to an existing image, unless the file exists. */
-void	restore_image_file(struct db *, struct lines *);
+void	load_image_file(struct db *, struct lines *);
 
 #endif

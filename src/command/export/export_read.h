@@ -62,15 +62,15 @@ void		 lines_fail(struct lines *, const char *name,
 		    const char *what);
 
 /*
- * Restores one record for restore(). `author` is the id of its author here.
+ * Loads one record for export_load(). `author` is the id of its author here.
  * Errors are in lines->why, or the database has failed. Rebuild the indexes of
  * events after the last record.
  */
-void		 restore_term(struct request *, struct lines *,
+void		 load_term(struct request *, struct lines *,
 		    enum import_kind);
-void		 restore_record(struct request *, struct lines *,
+void		 load_record(struct request *, struct lines *,
 		    enum import_kind, int64_t author);
-void		 restore_series(struct request *, struct lines *);
+void		 load_series(struct request *, struct lines *);
 
 /*
  * Checks the members of an event that no request sets. The password is a hash,

@@ -87,11 +87,11 @@ open_import(struct importing *i)
 }
 
 /*
- * Returns true if nothing else is to be done: the file was restored, or
- * restoring it has failed.
+ * Returns true if nothing else is to be done: the file was loaded, or loading
+ * it has failed.
  */
 static bool
-restore_file(struct importing *i, struct input *in)
+load_file(struct importing *i, struct input *in)
 {
 	struct db	*db;
 	bool		 fits;
@@ -99,8 +99,9 @@ restore_file(struct importing *i, struct input *in)
 	if ((i->why = command_open(i->site.database, &db)) != NULL)
 		return (true);
 	db_begin_write(db);
-	if ((fits = restore_fits(db)))
-		i->why = restore(db, &i->site, in, i->line->users, i->report);
+	if ((fits = export_fits(db)))
+		i->why = export_load(db, &i->site, in, i->line->users,
+		    i->report);
 	if (!fits || i->why != NULL)
 		db_rollback(db);
 	else
@@ -119,7 +120,7 @@ put_file(struct importing *i, const char *path)
 
 	if ((i->why = input_open(&in, path)) != NULL)
 		return (false);
-	if (in.kind == INPUT_LINES && restore_file(i, &in))
+	if (in.kind == INPUT_LINES && load_file(i, &in))
 		fine = i->why == NULL;
 	else if ((fine = open_import(i))) {
 		i->has_files = true;

@@ -109,7 +109,7 @@ fill_copy(struct db *to, const struct site *site, FILE *lines)
 	input_take(&in, lines, "the copy of the database");
 	report = report_new();
 	db_begin_write(to);
-	why = restore(to, site, &in, true, report);
+	why = export_load(to, site, &in, true, report);
 	if (why != NULL)
 		db_rollback(to);
 	else if (!db_commit(to))

@@ -56,7 +56,7 @@ static const struct reason {
 
 /* Notes an event, or a series: "s5". What is too much is only counted. */
 static void
-leave(struct changes *c, const char *id, enum text why)
+leave_out(struct changes *c, const char *id, enum text why)
 {
 	const struct reason	*r = reasons;
 
@@ -209,16 +209,16 @@ change_one(struct changes *c, const char *value)
 
 	address = desk_address(arena, "/events", atoll(value));
 	if ((status = read_record(c, address, &event)) != 200) {
-		leave(c, id, reason_of(status));
+		leave_out(c, id, reason_of(status));
 		return;
 	}
 	if (is_unseen(c, value, &event)) {
-		leave(c, id, TEXT_DESK_UNSEEN);
+		leave_out(c, id, TEXT_DESK_UNSEEN);
 		return;
 	}
 	if (is_series && c->p->action == DESK_CHOSEN_ACTION_PUBLISH &&
 	    desk_series_hides(&f, atoll(value))) {
-		leave(c, id, TEXT_DESK_OWN_CHANGES);
+		leave_out(c, id, TEXT_DESK_OWN_CHANGES);
 		return;
 	}
 	whole = event;
@@ -233,7 +233,7 @@ change_one(struct changes *c, const char *value)
 	if (status == 200)
 		note_done(c, address);
 	else
-		leave(c, id, reason_of(status));
+		leave_out(c, id, reason_of(status));
 }
 
 static void
@@ -251,8 +251,8 @@ undo_one(struct changes *c, const struct history_row *row)
 	if (status == 200)
 		c->done++;
 	else
-		leave(c, arena_join(rq->arena, is_series ? "s" : "", id, NULL),
-		    status == 503 ? TEXT_DESK_CHOSEN_LATE :
+		leave_out(c, arena_join(rq->arena, is_series ? "s" : "", id,
+		    NULL), status == 503 ? TEXT_DESK_CHOSEN_LATE :
 		    status == 409 || status == 412 ? TEXT_DESK_UNDO_LATE :
 		    TEXT_DESK_UNDO_REFUSED);
 }
@@ -295,7 +295,7 @@ change_all(struct changes *c, const struct value *list)
 		if (one->kind != VALUE_TEXT || one->broken)
 			continue;
 		if (budget_low(rq->budget)) {
-			leave(c, arena_integer(c->arena, atoll(one->text)),
+			leave_out(c, arena_integer(c->arena, atoll(one->text)),
 			    TEXT_DESK_CHOSEN_LATE);
 			continue;
 		}
@@ -403,7 +403,7 @@ find_fault(struct changes *c, const struct value *list)
 }
 
 static void
-start(struct page *page, struct request *rq, const char *back)
+start_page(struct page *page, struct request *rq, const char *back)
 {
 	desk_start(page, rq, desk_texts(rq)[TEXT_DESK_CHOSEN]);
 	data_text(page->content, "back", page_link(page, arena_join(rq->arena,
@@ -466,7 +466,7 @@ desk_chosen(struct request *rq, const struct desk_chosen_params *p)
 	const struct value	*list = data_member(rq->in.fields, "chosen");
 	const char		*fault;
 
-	start(&page, rq, p->back);
+	start_page(&page, rq, p->back);
 	buf_init(&c.left, rq->arena, LEFT_MOST + 1);
 	if ((fault = find_fault(&c, list)) != NULL) {
 		desk_form_start(&page);
@@ -587,7 +587,7 @@ desk_chosen_done(struct request *rq, const struct desk_chosen_done_params *p)
 {
 	struct page	 page;
 
-	start(&page, rq, p->back);
+	start_page(&page, rq, p->back);
 	desk_form_start(&page);
 	data_text(page.content, "action", page_posts(&page, "/desk/events"));
 	if (p->has_action)

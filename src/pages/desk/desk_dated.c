@@ -49,7 +49,7 @@ is_year(int n)
 
 /* Whether days, a month or a year are said that exist. */
 static bool
-exists(const struct civil *c)
+is_real_date(const struct civil *c)
 {
 	int	 year, month, day;
 
@@ -77,7 +77,7 @@ fold_months(struct reading *in)
 
 /* Splits at spaces. Words in quotes stay together, with their quotes. */
 static void
-split(struct reading *in, const char *search)
+split_search(struct reading *in, const char *search)
 {
 	struct arena	*arena = in->page->rq->arena;
 	const char	*s = search, *end;
@@ -189,7 +189,7 @@ read_words(const struct reading *in, size_t first, int this_year,
 	else if (c->day != 0)
 		c->year = this_year;
 
-	return (exists(c) ? i - first : 0);
+	return (is_real_date(c) ? i - first : 0);
 }
 
 /* Reads up to three numbers between signs. Returns how many there are. */
@@ -253,7 +253,7 @@ read_digits(const struct reading *in, size_t i, int this_year, struct civil *c)
 		order_day(in->page, sign, n[0], n[1], c);
 	}
 
-	return (exists(c) && (count == 1 || c->month > 0) ? 1 : 0);
+	return (is_real_date(c) && (count == 1 || c->month > 0) ? 1 : 0);
 }
 
 static void
@@ -304,7 +304,7 @@ desk_dated_read(const struct page *page, const char *search,
 
 	*d = (struct desk_dated){ search == NULL ? "" : search, "", "", 0, 0 };
 	fold_months(&in);
-	split(&in, d->words);
+	split_search(&in, d->words);
 	date_civil(when_today(page), &year, &month, &day);
 	for (i = 0; i < in.count; i++)
 		if ((read = read_words(&in, i, year, &c)) > 0 ||

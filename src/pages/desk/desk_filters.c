@@ -40,7 +40,7 @@ _Static_assert(COUNT(statuses) == DESK_LIST_STATUS_WORDS &&
     COUNT(links) == DESK_LIST_WITH_WORDS, "words are those of the spec");
 
 static const char *
-typed(const char *text)
+text_typed(const char *text)
 {
 	return (text == NULL ? "" : text);
 }
@@ -211,12 +211,12 @@ kept_of(const struct page *page, const struct desk_list_params *p)
 	struct buf	 b;
 
 	buf_init(&b, page->rq->arena, 128);
-	add_text(&b, "search", typed(p->search));
-	add_text(&b, "venue", typed(p->venue));
-	add_text(&b, "organizer", typed(p->organizer));
-	add_text(&b, "category", typed(p->category));
-	add_text(&b, "author", typed(p->author));
-	add_text(&b, "source", typed(p->source));
+	add_text(&b, "search", text_typed(p->search));
+	add_text(&b, "venue", text_typed(p->venue));
+	add_text(&b, "organizer", text_typed(p->organizer));
+	add_text(&b, "category", text_typed(p->category));
+	add_text(&b, "author", text_typed(p->author));
+	add_text(&b, "source", text_typed(p->source));
 	if (p->status != DESK_LIST_STATUS_ANY)
 		add_text(&b, "status", statuses[p->status]);
 	if (p->sort != DESK_LIST_SORT_NEWEST)
@@ -239,14 +239,14 @@ desk_filters_read(const struct page *page, const struct desk_list_params *p,
 	add_text(&query, "search", f->dated.words);
 	f->days = days_of(page, &f->dated);
 	add_link(page, f, &query);
-	add_named(page, f, &query, &route_venue_create, typed(p->venue));
+	add_named(page, f, &query, &route_venue_create, text_typed(p->venue));
 	add_named(page, f, &query, &route_organizer_create,
-	    typed(p->organizer));
+	    text_typed(p->organizer));
 	add_named(page, f, &query, &route_category_create,
-	    typed(p->category));
-	add_author(page, f, &query, typed(p->author));
+	    text_typed(p->category));
+	add_author(page, f, &query, text_typed(p->author));
 	read_sources(page, f);
-	add_source(f, typed(p->source));
+	add_source(f, text_typed(p->source));
 	f->query = query.data;
 }
 
@@ -303,7 +303,7 @@ add_line(const struct page *page, struct value *list, const char *name,
 
 	data_text(line, "name", name);
 	data_text(line, "label", page->texts[label]);
-	data_text(line, "value", typed(text));
+	data_text(line, "value", text_typed(text));
 }
 
 static void

@@ -29,7 +29,7 @@
 
 /* A series is one row, unless its dates are listed. */
 static const char *
-once(const struct desk_list_params *p, const char *which)
+one_row(const struct desk_list_params *p, const char *which)
 {
 	return (p->has_with && p->with == DESK_LIST_WITH_SERIES ? "" : which);
 }
@@ -63,27 +63,27 @@ events_query(const struct page *page, const struct desk_filters *f)
 	switch (p->show) {
 	case DESK_LIST_SHOW_DRAFTS:
 		return (arena_join(arena, DESK_ALL_DAYS "&status=draft"
-		    "&orderby=modified&order=desc", once(p, DESK_FIRST), NULL));
+		    "&orderby=modified&order=desc", one_row(p, DESK_FIRST), NULL));
 	case DESK_LIST_SHOW_WAITING:
 		return (arena_join(arena, DESK_ALL_DAYS "&status=pending"
-		    "&orderby=modified&order=desc", once(p, DESK_FIRST), NULL));
+		    "&orderby=modified&order=desc", one_row(p, DESK_FIRST), NULL));
 	case DESK_LIST_SHOW_TRASH:
 		return (arena_join(arena, DESK_ALL_DAYS "&status=trash"
-		    "&orderby=modified&order=desc", once(p, NEXT), NULL));
+		    "&orderby=modified&order=desc", one_row(p, NEXT), NULL));
 	case DESK_LIST_SHOW_MINE:
 		return (arena_join(arena, DESK_ALL_DAYS "&status=any"
-		    "&orderby=id&order=desc", once(p, NEXT), "&author=",
+		    "&orderby=id&order=desc", one_row(p, NEXT), "&author=",
 		    arena_integer(arena, page->rq->caller.id), NULL));
 	case DESK_LIST_SHOW_PAST:
 		return (arena_join(arena, "&status=publish,future,private"
-		    "&order=desc", once(p, NEXT), "&ends_before=", yesterday,
+		    "&order=desc", one_row(p, NEXT), "&ends_before=", yesterday,
 		    NULL));
 	case DESK_LIST_SHOW_ALL:
-		return (arena_join(arena, all_query(page, f), once(p, NEXT),
+		return (arena_join(arena, all_query(page, f), one_row(p, NEXT),
 		    NULL));
 	default:
 		return (arena_join(arena, "&status=publish,future,private",
-		    once(p, NEXT), "&ends_after=", yesterday, NULL));
+		    one_row(p, NEXT), "&ends_after=", yesterday, NULL));
 	}
 }
 

@@ -189,7 +189,7 @@ change_of(const struct request *rq, const struct account *account)
 
 /* The form sends the secret again: nothing is stored before it is proved. */
 static int
-start(struct request *rq, const struct account *account)
+start_factor(struct request *rq, const struct account *account)
 {
 	const char			*secret = field_text(rq, "secret");
 	const struct account_change	 change = change_of(rq, account);
@@ -209,7 +209,7 @@ start(struct request *rq, const struct account *account)
 }
 
 static int
-stop(struct request *rq, const struct account *account)
+stop_factor(struct request *rq, const struct account *account)
 {
 	const struct account_change	 change = change_of(rq, account);
 
@@ -239,7 +239,7 @@ desk_second_factor_change(struct request *rq,
 	    second_factor_is_on(rq->db, account.id))
 		return (desk_go(rq, "/desk/second-factor"));
 	if (p->action == DESK_SECOND_FACTOR_CHANGE_ACTION_ON)
-		return (start(rq, &account));
+		return (start_factor(rq, &account));
 	if (rq->reading)
 		return (serve_defer(rq));
 	if (p->action == DESK_SECOND_FACTOR_CHANGE_ACTION_CODES) {
@@ -249,5 +249,5 @@ desk_second_factor_change(struct request *rq,
 	}
 
 	return (session_demands_second(rq, account.role) ?
-	    desk_go(rq, "/desk/second-factor") : stop(rq, &account));
+	    desk_go(rq, "/desk/second-factor") : stop_factor(rq, &account));
 }

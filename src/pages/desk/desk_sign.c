@@ -139,7 +139,7 @@ ask_for_code(struct request *rq, const struct account *account,
 
 /* Signs in a user who has proved everything. */
 static int
-finish(struct request *rq, const struct account *account,
+finish_sign_in(struct request *rq, const struct account *account,
     const struct sign_in *s)
 {
 	logins_succeeded(rq, account->login);
@@ -155,11 +155,11 @@ finish(struct request *rq, const struct account *account,
 
 /* The second step comes after every way to prove the first one. */
 static int
-enter(struct request *rq, const struct account *account,
+check_second_factor(struct request *rq, const struct account *account,
     const struct sign_in *s)
 {
 	return (second_factor_is_on(rq->db, account->id) ?
-	    ask_for_code(rq, account, s) : finish(rq, account, s));
+	    ask_for_code(rq, account, s) : finish_sign_in(rq, account, s));
 }
 
 /*
@@ -195,7 +195,7 @@ desk_enter(struct request *rq, const struct desk_enter_params *p)
 	if (rq->reading)
 		return (serve_defer(rq));
 
-	return (enter(rq, &account, &s));
+	return (check_second_factor(rq, &account, &s));
 }
 
 /* Counts the users' codes apart, since they are easy to guess. */
@@ -244,7 +244,7 @@ desk_enter_code(struct request *rq, const struct desk_enter_code_params *p)
 	}
 	invitations_drop(rq->db, account.id, INVITATION_CODE);
 
-	return (finish(rq, &account, &s));
+	return (finish_sign_in(rq, &account, &s));
 }
 
 int
@@ -326,7 +326,7 @@ desk_begin(struct request *rq, const struct desk_begin_params *p)
 	account_set_password(rq->db, rq->memo, account.id,
 	    field_text(rq, "password"));
 
-	return (enter(rq, &account, &(struct sign_in){
+	return (check_second_factor(rq, &account, &(struct sign_in){
 	    .to = first_page(account.role), .login = "", .user = "",
 	    .held = "" }));
 }

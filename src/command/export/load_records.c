@@ -168,7 +168,7 @@ read_columns(struct lines *l, const struct stored_table *table,
 }
 
 void
-restore_term(struct request *rq, struct lines *l, enum import_kind kind)
+load_term(struct request *rq, struct lines *l, enum import_kind kind)
 {
 	struct color	 color;
 	struct term	 t;
@@ -245,7 +245,7 @@ link_event(struct db *db, struct lines *l, int64_t event)
 }
 
 void
-restore_record(struct request *rq, struct lines *l, enum import_kind kind,
+load_record(struct request *rq, struct lines *l, enum import_kind kind,
     int64_t author)
 {
 	const enum record_kind	 of = kind == IMPORT_EVENT ? RECORD_EVENT :
@@ -279,7 +279,7 @@ are_dates(struct lines *l, const char *text)
 }
 
 void
-restore_series(struct request *rq, struct lines *l)
+load_series(struct request *rq, struct lines *l)
 {
 	struct statement	*model;
 	struct series		 s;

@@ -39,23 +39,23 @@
 #include "text/totp.h"
 
 /* The id of a user in the export and here. */
-struct restored_user {
+struct loaded_user {
 	int64_t	 there;
 	int64_t	 here;
 };
 
-struct restoring {
+struct loading {
 	struct request		 rq;		/* without a client */
 	struct lines		 l;
 	bool			 first;		/* the database had no users */
 	bool			 trusted;	/* takes roles and passwords */
-	struct restored_user	*users;		/* malloc()ed */
+	struct loaded_user	*users;		/* malloc()ed */
 	size_t			 user_count, user_size;
 	int64_t			 highest[SEQUENCES];
 };
 
 static void
-remember_user(struct restoring *r, int64_t there, int64_t here)
+remember_user(struct loading *r, int64_t there, int64_t here)
 {
 	if (r->user_count == r->user_size) {
 		r->user_size = r->user_size * 2 + 64;
@@ -63,12 +63,12 @@ remember_user(struct restoring *r, int64_t there, int64_t here)
 		if (r->users == NULL)
 			abort();
 	}
-	r->users[r->user_count++] = (struct restored_user){ there, here };
+	r->users[r->user_count++] = (struct loaded_user){ there, here };
 }
 
 /* Returns the role of a new user. An untrusted export does not determine it. */
 static enum role
-read_role(struct restoring *r, struct lines *l, const char *login)
+read_role(struct loading *r, struct lines *l, const char *login)
 {
 	enum role	 role;
 
@@ -86,7 +86,7 @@ read_role(struct restoring *r, struct lines *l, const char *login)
 }
 
 static int64_t
-add_user(struct restoring *r, struct lines *l, const char *login)
+add_user(struct loading *r, struct lines *l, const char *login)
 {
 	enum role	 role;
 	int64_t		 id;
@@ -122,7 +122,7 @@ is_stored(struct db *db, const unsigned char hash[SECRET_DIGEST])
 }
 
 static void
-add_password(struct restoring *r, struct lines *l, int64_t user)
+add_password(struct loading *r, struct lines *l, int64_t user)
 {
 	unsigned char	 hash[SECRET_DIGEST];
 	struct password	 password;
@@ -139,7 +139,7 @@ add_password(struct restoring *r, struct lines *l, int64_t user)
 }
 
 static void
-add_passwords(struct restoring *r, struct lines *l, int64_t user)
+add_passwords(struct loading *r, struct lines *l, int64_t user)
 {
 	const struct value	*list;
 	struct lines		 inner = *l;
@@ -155,7 +155,7 @@ add_passwords(struct restoring *r, struct lines *l, int64_t user)
 
 /* Adds the password that the user has chosen, if any. */
 static void
-add_chosen_password(struct restoring *r, struct lines *l, int64_t user)
+add_chosen_password(struct loading *r, struct lines *l, int64_t user)
 {
 	const char	*password;
 
@@ -168,7 +168,7 @@ add_chosen_password(struct restoring *r, struct lines *l, int64_t user)
 }
 
 static void
-add_recovery_codes(struct restoring *r, struct lines *l, int64_t user)
+add_recovery_codes(struct loading *r, struct lines *l, int64_t user)
 {
 	const struct value	*list = value_get(l->line, "recovery_codes");
 	unsigned char		 hash[SECRET_DIGEST];
@@ -190,7 +190,7 @@ add_recovery_codes(struct restoring *r, struct lines *l, int64_t user)
 
 /* Adds the second factor of the user, if any. */
 static void
-add_second_factor(struct restoring *r, struct lines *l, int64_t user)
+add_second_factor(struct loading *r, struct lines *l, int64_t user)
 {
 	const char	*secret;
 	struct lines	 inner = *l;
@@ -220,7 +220,7 @@ read_mail(struct lines *l, const char *name)
 }
 
 static void
-add_name(struct restoring *r, struct lines *l, int64_t user,
+add_name(struct loading *r, struct lines *l, int64_t user,
     const char *login)
 {
 	const char	*name = lines_optional(l, "name", "");
@@ -239,7 +239,7 @@ add_name(struct restoring *r, struct lines *l, int64_t user,
  * contain an address twice.
  */
 static void
-add_about(struct restoring *r, struct lines *l, int64_t user,
+add_about(struct loading *r, struct lines *l, int64_t user,
     const char *login)
 {
 	const char	*address = read_mail(l, "mail");
@@ -260,9 +260,9 @@ add_about(struct restoring *r, struct lines *l, int64_t user,
 	    lines_optional(l, "language", ""));
 }
 
-/* Restores a user and, if the line has any, the user's passwords. */
+/* Loads a user and, if the line has any, the user's passwords. */
 static void
-restore_user(struct restoring *r, struct lines *l)
+load_user(struct loading *r, struct lines *l)
 {
 	struct caller	 caller;
 	const char	*login;
@@ -290,7 +290,7 @@ restore_user(struct restoring *r, struct lines *l)
  * same, unless a user here has it. 0: there is no author.
  */
 static int64_t
-user_of(const struct restoring *r, struct lines *l, const char *name)
+user_of(const struct loading *r, struct lines *l, const char *name)
 {
 	int64_t	 user;
 	size_t	 i;
@@ -303,7 +303,7 @@ user_of(const struct restoring *r, struct lines *l, const char *name)
 }
 
 bool
-restore_fits(struct db *db)
+export_fits(struct db *db)
 {
 	struct statement	*st;
 	bool			 found;
@@ -317,7 +317,7 @@ restore_fits(struct db *db)
 }
 
 static void
-track_highest_id(struct restoring *r, enum sequence kind)
+track_highest_id(struct loading *r, enum sequence kind)
 {
 	int64_t	 id;
 
@@ -327,21 +327,21 @@ track_highest_id(struct restoring *r, enum sequence kind)
 }
 
 static void
-put_image(struct restoring *r)
+put_image(struct loading *r)
 {
-	restore_image(r->rq.db, &r->l, lines_has(&r->l, "author") ?
+	load_image(r->rq.db, &r->l, lines_has(&r->l, "author") ?
 	    user_of(r, &r->l, "author") : 0);
 	track_highest_id(r, SEQUENCE_IMAGES);
 }
 
 static int64_t
-read_number(struct restoring *r, const char *name)
+read_number(struct loading *r, const char *name)
 {
 	return (lines_has(&r->l, name) ? lines_integer(&r->l, name) : 0);
 }
 
 static void
-put_import(struct restoring *r)
+put_import(struct loading *r)
 {
 	struct import_row	 row;
 	int64_t			 kind;
@@ -384,7 +384,7 @@ read_word(struct lines *l, const char *name, const char *const *words,
 }
 
 static void
-put_old_slug(struct restoring *r)
+put_old_slug(struct loading *r)
 {
 	struct lines		*l = &r->l;
 	enum old_slug_kind	 kind;
@@ -411,7 +411,7 @@ read_object(struct lines *l, const char *name)
 }
 
 static void
-put_history(struct restoring *r)
+put_history(struct loading *r)
 {
 	struct history_row	 row;
 	struct lines		*l = &r->l;
@@ -435,7 +435,7 @@ put_history(struct restoring *r)
 
 /* The first run reads the whole calendar; imported records are known. */
 static void
-put_subscription(struct restoring *r)
+put_subscription(struct loading *r)
 {
 	struct subscription	 s = { .id = 0 };
 	struct lines		*l = &r->l;
@@ -467,7 +467,7 @@ put_subscription(struct restoring *r)
 }
 
 static bool
-has_setting(struct restoring *r, const char *name)
+has_setting(struct loading *r, const char *name)
 {
 	struct setting	*list;
 	size_t		 count;
@@ -480,7 +480,7 @@ has_setting(struct restoring *r, const char *name)
 }
 
 static void
-put_setting(struct restoring *r)
+put_setting(struct loading *r)
 {
 	struct lines		*l = &r->l;
 	const char		*name = lines_line(l, "name");
@@ -501,7 +501,7 @@ put_setting(struct restoring *r)
 }
 
 static void
-put_sequence(struct restoring *r, enum sequence kind, int64_t last)
+put_sequence(struct loading *r, enum sequence kind, int64_t last)
 {
 	struct statement	*st;
 
@@ -516,7 +516,7 @@ put_sequence(struct restoring *r, enum sequence kind, int64_t last)
 
 /* Takes the last line. */
 static void
-put_end(struct restoring *r)
+put_end(struct loading *r)
 {
 	struct lines	 inner = r->l;
 	int		 kind;
@@ -532,7 +532,7 @@ put_end(struct restoring *r)
 }
 
 static void
-put_record(struct restoring *r)
+put_record(struct loading *r)
 {
 	enum import_kind	 kind;
 
@@ -542,10 +542,10 @@ put_record(struct restoring *r)
 	}
 	if (kind == IMPORT_CATEGORY || kind == IMPORT_TAG) {
 		track_highest_id(r, SEQUENCE_TERMS);
-		restore_term(&r->rq, &r->l, kind);
+		load_term(&r->rq, &r->l, kind);
 	} else {
 		track_highest_id(r, SEQUENCE_RECORDS);
-		restore_record(&r->rq, &r->l, kind,
+		load_record(&r->rq, &r->l, kind,
 		    user_of(r, &r->l, "author"));
 	}
 	if (r->l.why == NULL)
@@ -558,17 +558,17 @@ put_record(struct restoring *r)
 static const char *
 put_line(struct lines *l, void *context)
 {
-	struct restoring	*r = context;
+	struct loading	*r = context;
 
 	if (strcmp(l->kind, "user") == 0) {
-		restore_user(r, l);
+		load_user(r, l);
 		track_highest_id(r, SEQUENCE_USERS);
 	} else if (strcmp(l->kind, "image") == 0)
 		put_image(r);
 	else if (strcmp(l->kind, "image_file") == 0)
-		restore_image_file(r->rq.db, l);
+		load_image_file(r->rq.db, l);
 	else if (strcmp(l->kind, "series") == 0)
-		restore_series(&r->rq, l);
+		load_series(&r->rq, l);
 	else if (strcmp(l->kind, "old_slug") == 0)
 		put_old_slug(r);
 	else if (strcmp(l->kind, "history") == 0)
@@ -592,7 +592,7 @@ put_line(struct lines *l, void *context)
 static const char *
 put_head(struct lines *l, void *context)
 {
-	struct restoring	*r = context;
+	struct loading	*r = context;
 
 	if (lines_has(l, "site") &&
 	    !site_id_set(r->rq.db, lines_text(l, "site")))
@@ -614,11 +614,11 @@ check_all(struct db *db, const struct input *in)
 }
 
 const char *
-restore(struct db *db, const struct site *site, struct input *in,
+export_load(struct db *db, const struct site *site, struct input *in,
     bool trusted, struct report *report)
 {
-	struct restoring	 r;
-	const char		*why;
+	struct loading	 r;
+	const char	*why;
 
 	memset(&r, 0, sizeof(r));
 	r.l.arena = arena_new();
