@@ -204,6 +204,7 @@ subscribe(int64_t failures)
 	struct subscription	 before, after;
 	struct arena		*arena = arena_new();
 
+	harness_start();
 	db_begin_write(harness.db);
 	s.id = subscription_add(harness.db, arena, &s, NOW);
 	cr_assert(subscription_get(harness.db, arena, s.id, &before));
@@ -248,6 +249,7 @@ Test(desk_home, names_subscriptions_that_fail)
 
 Test(desk_home, says_when_the_last_backup_was_made)
 {
+	harness_start();
 	db_begin_write(harness.db);
 	store_backed_up(harness.db, NOW - 1);
 	store_backed_up(harness.db, NOW);
