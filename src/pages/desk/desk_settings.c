@@ -637,6 +637,7 @@ show_settings(const struct form *form)
 
 	desk_start(&page, form->rq, desk_texts(form->rq)[TEXT_DESK_SETTINGS]);
 	desk_form_start(&page);
+	data_text(page.content, "login", desk_login(form->rq));
 	data_flag(page.content, "has_problems", form->sent);
 	data_text(page.content, "heading", page.texts[TEXT_DESK_NOT_SAVED]);
 	data_text(page.content, "problem", form->sent && !form->pressed ?
