@@ -47,9 +47,9 @@ void	json_init(struct json *, struct arena *, size_t expected);
 void	json_select(struct json *, const struct value *_Nullable mask);
 
 /*
- * The same, but makes values in another arena. json_made() returns the outermost
- * one, or NULL if there were more than JSON_VALUES. If `both`, the text is
- * written, too, with all members.
+ * The same, but makes values in another arena. json_made() returns the
+ * outermost one, or NULL if there were more than JSON_VALUES. If `both`, the
+ * text is written, too, with all members.
  */
 void	json_make(struct json *, struct arena *, const struct value *_Nullable
 	    mask, bool both);

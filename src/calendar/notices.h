@@ -38,7 +38,10 @@ void	notice_record(struct request *, enum notice_change,
 	    const struct record_head *);
 void	notice_term(struct request *, enum notice_change, const struct term *);
 
-/* Adds a message that tests an endpoint, which has no result until it was tried. */
+/*
+ * Adds a message that tests an endpoint, which has no result until it was
+ * tried.
+ */
 void	notice_test(struct request *, const char *endpoint);
 
 /*

@@ -14,7 +14,7 @@
 /* Kore stores the number in a byte and adds two. */
 #define SITE_WORKERS_MAX	253
 
-#define SITE_FAULTS_MAX		100	/* errors that are reported for a file */
+#define SITE_FAULTS_MAX		100 /* errors that are reported for a file */
 
 struct zone;
 struct arena;
@@ -26,7 +26,8 @@ struct texts {
 
 /* A path prefix for all routes, and the language of their texts. */
 struct mount {
-	const char	*prefix;	/* "" or "/wp-json": no slash at the end */
+	const char	*prefix;	/* "" or "/wp-json": no slash at the
+					   end */
 	const char	*locale;	/* "en" */
 	size_t		 locale_index;	/* index of the generated texts */
 };
@@ -139,13 +140,15 @@ struct site {
 	struct texts		 cors_origins;	/* "*": any */
 	struct texts		 frame_ancestors; /* may embed pages */
 	const char		*operations;	/* "": none */
-	const char		*request_log;	/* "-": standard output; "": none */
+	const char		*request_log;	/* "-": standard output; "":
+						   none */
 	int			 request_rate;	/* per minute; 0: no limit */
 	int			 login_rate;	/* failed logins per minute */
 	int			 connections;	/* per worker; 0: no limit */
 	int			 read_time;	/* milliseconds of work */
 	int			 write_time;	/* milliseconds of work */
-	int			 cache;		/* megabytes a worker; 0: none */
+	int			 cache;		/* megabytes a worker; 0:
+						   none */
 	int			 picture_space;	/* megabytes; 0: no limit */
 	int			 user_picture_space;	/* of one user */
 	bool			 desk;		/* whether users may sign in */

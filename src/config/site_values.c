@@ -290,7 +290,8 @@ read_prefix(struct arena *arena, const char *text, void *to)
 
 	(void)arena;
 	length = strlen(text);
-	if (length > PREFIX_MAX || (length > 0 && (text[0] != '/' || text[length - 1] == '/' ||
+	if (length > PREFIX_MAX ||
+	    (length > 0 && (text[0] != '/' || text[length - 1] == '/' ||
 	    strstr(text, "//") != NULL || strspn(text,
 	    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 	    "-._~/") != length)))

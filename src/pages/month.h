@@ -19,7 +19,8 @@ struct month {
 	int		 bars;
 	const char	*query;		/* filters */
 	const struct extras *_Nullable extras;	/* of the desk's requests */
-	bool		 hours;		/* of a week: as a grid (pages/hours.h) */
+	bool		 hours;		/* of a week: as a grid
+					   (pages/hours.h) */
 
 	/*
 	 * Of the desk: the caller sees all events that the query selects, with

@@ -76,8 +76,8 @@ void	letter_put(struct db *, enum letter_kind, int64_t user,
 	    int64_t event, int64_t now);
 
 /*
- * Adds a letter to a user that tests the settings, which have no result until it
- * was tried. letter_test_waits(): whether it was not.
+ * Adds a letter to a user that tests the settings, which have no result until
+ * it was tried. letter_test_waits(): whether it was not.
  */
 void	letter_test(struct db *, int64_t user, int64_t now);
 bool	letter_test_waits(struct db *);

@@ -179,7 +179,8 @@ Test(site_settings, changes_are_in_the_history)
 /* Or else a server of their choice would get the password. */
 Test(site_settings, secrets_are_not_shown_and_kept_for_the_same_server_only)
 {
-	static const char	 lacks[] = WRONG("'mail' requires both 'login' and"
+	static const char	 lacks[] =
+	    WRONG("'mail' requires both 'login' and"
 	    " a password, or neither");
 
 	EXPECT(put("mail", MAIL(", password: hidden")), 400, WRONG("'mail'"
@@ -207,6 +208,7 @@ Test(site_settings, an_address_that_mail_needs_stays)
 {
 	(void)put("base_url", "{\"value\":\"https://cal.example\"}");
 	(void)put("mail", MAIL(", password: hidden"));
-	EXPECT(ask_as("admin", "DELETE", "/settings/base_url"), 400, WRONG("'mail'"
+	EXPECT(ask_as("admin", "DELETE", "/settings/base_url"), 400,
+	    WRONG("'mail'"
 	    " requires 'base_url', for the links in letters"));
 }

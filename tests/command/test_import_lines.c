@@ -561,7 +561,8 @@ Test(import_lines, settings_with_a_secret_are_exported_with_secrets_only)
 		(void)fclose(f);
 		cr_expect_eq(strstr(text, "hidden") != NULL, secrets);
 		cr_expect_eq(strstr(text, "smtp:") != NULL, secrets);
-		cr_expect_not_null(strstr(text, "\"title\",\"value\":\"Rome\""));
+		cr_expect_not_null(strstr(text,
+		    "\"title\",\"value\":\"Rome\""));
 		free(text);
 	}
 	import_end();

@@ -45,8 +45,8 @@ setup(void)
 	arena = arena_new();
 	harness.site.base_url = SITE;
 	harness.site.title = "Town";
-	harness.site.mail = (struct mail){ "smtp://localhost", "cal@cal.example",
-	    "", "", "" };
+	harness.site.mail = (struct mail){ "smtp://localhost",
+	    "cal@cal.example", "", "", "" };
 	set_mail(1, "admin@cal.example");
 	set_mail(ED, "ed@cal.example");
 	set_mail(CO, "co@cal.example");
@@ -325,8 +325,8 @@ Test(letters, contain_messages_to_editors)
 
 #define ELSE								\
 	" of the calendar “Town”%s\r\n\r\nIf you did not do this, and "	\
-	"no administrator has told you about it, tell an administrator "	\
-	"of the calendar at once. Your account:\r\n\r\n"			\
+	"no administrator has told you about it, tell an administrator " \
+	"of the calendar at once. Your account:\r\n\r\n" \
 	SITE "/desk/account" END
 
 /* The last one of the letters that wait. */
@@ -449,7 +449,8 @@ Test(letters, call_people_by_their_full_names)
 	db_begin_write(harness.db);
 	account_set_name(harness.db, CO, "Anna Weber");
 	cr_assert(db_commit(harness.db));
-	cr_assert(write_letter("mail.invitation", "{\"user\":4,\"event\":0}", &letter));
+	cr_assert(write_letter("mail.invitation", "{\"user\":4,\"event\":0}",
+	    &letter));
 	cr_expect_str_eq(letter.name, "Anna Weber");
 	cr_expect_str_eq(hide_token(letter.text),
 	    "Hello Anna Weber,\r\n\r\nYou can now work on the calendar"
@@ -719,8 +720,8 @@ Test(letters, to_visitors_say_what_happens)
 		  " calendar “Town” and given this e-mail address. If it was"
 		  " you: thank you. An editor reviews the event, and you get an"
 		  " e-mail when it is published, or when something is to be"
-		  " changed. You get this e-mail once a day, even if you propose"
-		  " more events. If it was not you, you can ignore it."
+		  " changed. You get this e-mail once a day, even if you "
+		  "propose more events. If it was not you, you can ignore it."
 		  "\r\n\r\n" SITE "/" END },
 		{ "mail.amend", "Returned: Buy <now>",
 		  "Hello,\r\n\r\nYour event “Buy <now>” was returned to you."
@@ -757,12 +758,13 @@ Test(letters, test_the_settings_for_mail)
 {
 	struct letter	 letter;
 
-	cr_assert(write_letter("mail.test", "{\"user\":1,\"event\":0}", &letter));
+	cr_assert(write_letter("mail.test", "{\"user\":1,\"event\":0}",
+	    &letter));
 	cr_expect_str_eq(letter.to, "admin@cal.example");
 	cr_expect_str_eq(letter.subject, "Test e-mail of Town");
 	cr_expect_str_eq(letter.text, "Hello admin,\r\n\r\nThe calendar “Town”"
-	    " can send e-mails. You asked for this one; there is nothing else to"
-	    " do.\r\n\r\n" SITE "/" END);
+	    " can send e-mails. You asked for this one; there is nothing else "
+	    "to do.\r\n\r\n" SITE "/" END);
 }
 
 Test(letters, to_visitors_are_in_the_language_of_the_form)

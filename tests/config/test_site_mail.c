@@ -105,7 +105,8 @@ Test(site_mail, errors_are_described)
 		{ BASE "mail: {" GOOD ", login: cal, password: x,"
 		  " password_file: y}\n",
 		  ":2:1: 'mail' has both 'password' and 'password_file'" },
-		{ BASE "mail: {password: \"a\\nb\"}\n", ":2:18: 'password' must be"
+		{ BASE "mail: {password: \"a\\nb\"}\n",
+		  ":2:18: 'password' must be"
 		  " a line of 255 bytes at most, or empty" }
 	};
 	struct site	 site;

@@ -84,7 +84,8 @@ Test(webhooks, a_test_is_sent_once)
 
 	webhooks_all_told();
 	change_database("INSERT INTO outbox (type, about, body, created)"
-	    " VALUES ('test', '{\"test\":true}', '{\"type\":\"test\"}', 1798761600)");
+	    " VALUES ('test', '{\"test\":true}', '{\"type\":\"test\"}', "
+	    "1798761600)");
 	snprintf(text, sizeof(text), "INSERT INTO deliveries (outbox_id,"
 	    " endpoint, due) SELECT id, 'http://127.0.0.1:%d/a?key=hidden', 0"
 	    " FROM outbox", endpoint_a.port);

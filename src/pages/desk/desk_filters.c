@@ -278,7 +278,7 @@ static void
 add_sources(const struct page *page, struct value *list,
     const struct desk_filters *f)
 {
-	const char	*chosen = typed(f->p->source);
+	const char	*chosen = text_typed(f->p->source);
 	struct value	*choice, *options;
 	size_t		 i;
 

@@ -112,7 +112,7 @@ void		 desk_problems(const struct desk_form *, const char *problem);
 #define DESK_OTHERS	"others"	/* of the series have no password */
 #define DESK_EARLY	"early"		/* the end is before the start */
 #define DESK_BEFORE	"before"	/* the series ends before it begins */
-#define DESK_BACKWARD	"backward"	/* left-out dates end before they begin */
+#define DESK_BACKWARD	"backward" /* left-out dates end before they begin */
 #define DESK_LONG	"long"		/* longer than the limit */
 #define DESK_AGAIN	"again"		/* the file was not kept */
 #define DESK_SHARED	"shared"	/* by all events of the series */

@@ -63,10 +63,12 @@ events_query(const struct page *page, const struct desk_filters *f)
 	switch (p->show) {
 	case DESK_LIST_SHOW_DRAFTS:
 		return (arena_join(arena, DESK_ALL_DAYS "&status=draft"
-		    "&orderby=modified&order=desc", one_row(p, DESK_FIRST), NULL));
+		    "&orderby=modified&order=desc", one_row(p, DESK_FIRST),
+		    NULL));
 	case DESK_LIST_SHOW_WAITING:
 		return (arena_join(arena, DESK_ALL_DAYS "&status=pending"
-		    "&orderby=modified&order=desc", one_row(p, DESK_FIRST), NULL));
+		    "&orderby=modified&order=desc", one_row(p, DESK_FIRST),
+		    NULL));
 	case DESK_LIST_SHOW_TRASH:
 		return (arena_join(arena, DESK_ALL_DAYS "&status=trash"
 		    "&orderby=modified&order=desc", one_row(p, NEXT), NULL));

@@ -36,8 +36,8 @@ struct choice {
 enum shown { SHOWN_LINE, SHOWN_SECRET, SHOWN_LINES, SHOWN_CHECK, SHOWN_CHOICE };
 
 /*
- * A field: a key, or a part of one: a member of a map, or a text that a list may
- * have. Parts follow each other.
+ * A field: a key, or a part of one: a member of a map, or a text that a list
+ * may have. Parts follow each other.
  */
 struct field {
 	const char		*key;
@@ -156,7 +156,7 @@ static const struct group	 groups[] = {
 
 #define KEYS_MOST	(COUNT(name_fields) + COUNT(language_fields) +	\
 			    COUNT(place_fields) +		\
-			    COUNT(footer_fields) + COUNT(others_fields) +	\
+			    COUNT(footer_fields) + COUNT(others_fields) + \
 			    COUNT(mail_fields) + COUNT(second_fields))
 
 /* The page: the settings as they are stored, and what was sent, if it was. */
@@ -165,7 +165,8 @@ struct form {
 	struct stored_settings	 stored;
 	bool			 sent;
 	bool			 pressed;	/* its button */
-	const char		*unproved;	/* the password is wrong; or "" */
+	const char		*unproved;	/* the password is wrong; or
+						   "" */
 	int			 status;	/* of a form that was sent */
 	const char		*_Nullable key;	/* one that is wrong, or NULL */
 	const char		*_Nullable why;
@@ -269,8 +270,8 @@ read_stored(struct request *rq, const struct stored_settings *stored,
 }
 
 /*
- * The value of a field: as sent if it was changed in the form, or else as stored,
- * since someone else may have changed it meanwhile.
+ * The value of a field: as sent if it was changed in the form, or else as
+ * stored, since someone else may have changed it meanwhile.
  */
 static const char *
 value_of(const struct form *form, const struct field *f,
@@ -393,8 +394,8 @@ write_languages(const struct form *form, struct json *j,
 }
 
 /*
- * Reads the value of the key of `f`; NULL is the default. Returns the field after
- * it.
+ * Reads the value of the key of `f`; NULL is the default. Returns the field
+ * after it.
  */
 static const struct field *
 read_key(const struct form *form, const struct field *f,

@@ -30,8 +30,8 @@ struct window	*window_new(size_t words);
 void		 window_free(struct window *_Nullable);
 
 /*
- * Sets the bits of slots that are alive, within the dates and visible in `found`
- * of the view. Returns their span.
+ * Sets the bits of slots that are alive, within the dates and visible in
+ * `found` of the view. Returns their span.
  */
 struct span	window_find(struct index_view *, const struct event_filter *);
 

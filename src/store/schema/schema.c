@@ -191,8 +191,8 @@ static const char	 events[] =
  * An event of a series refers to its row, which has the id of its model, an
  * event with the status STATUS_MODEL. rule, added, left_out and duration are
  * the values of RRULE, RDATE, EXDATE and DURATION in clock times of the model's
- * zone; made_until and next_start are such times. next_start is when the series must be extended,
- * NULL if it has ended.
+ * zone; made_until and next_start are such times. next_start is when the series
+ * must be extended, NULL if it has ended.
  */
 static const char	 series[] =
     SERIES_TABLE

@@ -212,7 +212,8 @@ Test(desk_chosen, names_that_are_unclear_are_asked_for_again)
 	o = desk_send_form(&v, "/desk/events", "action=category&category=%22"
 	    "&chosen[]=1&back=?show=mine");
 	EXPECT_MAIN(o, target(UNKNOWN("&quot;") AGAIN("Category",
-	    "category", "&quot;", HIDDEN("chosen[]", "1"), "", "Add the category"), v.token));
+	    "category", "&quot;", HIDDEN("chosen[]", "1"), "",
+	    "Add the category"), v.token));
 	o = change(&v, "action=venue&venue=hall&picked=2&chosen[]=1");
 	cr_expect(outcome_has(o, DONE("Venue “Town hall” set for 1")));
 }
@@ -376,7 +377,8 @@ Test(desk_chosen, result_has_only_what_is_in_its_address)
 	desk_visitor(&v, "au");
 	EXPECT_MAIN(desk_open(&v, "/desk/events/chosen?left=1w2x3w&more=7"),
 	    "<h2>Not changed</h2>\n<ul class=\"records\">\n"
-	    ROW("1", "This value is not allowed here.") "</ul>\n<p>7 others</p>\n\n");
+	    ROW("1", "This value is not allowed here.") "</ul>\n"
+	    "<p>7 others</p>\n\n");
 }
 
 /* The address of the result has a length that each server accepts. */

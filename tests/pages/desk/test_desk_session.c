@@ -677,7 +677,8 @@ Test(desk_session, administrators_give_programs_passwords_of_others)
 	cr_expect(outcome_has(desk_open(&v, "/desk/people/2"), "Signage"));
 	cr_expect_not(outcome_has(desk_open(&v, "/desk/people/3"),
 	    "Signage"));
-	o = desk_send_form(&v, "/desk/people/2", "action=revoke&name=Signage&password=" DESK_PASSWORD);
+	o = desk_send_form(&v, "/desk/people/2",
+	    "action=revoke&name=Signage&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 200);
 	cr_expect_not(outcome_has(o, "Signage"));
 	harness.prefix = "/calendar/events/v1";

@@ -341,7 +341,8 @@ Test(desk_settings, show_what_another_site_needs_to_embed_the_calendar)
 	cr_expect(outcome_has(o, "No other site may show it yet"));
 	harness.site.frame_ancestors = (struct texts){ 1, sites };
 	o = desk_open(&v, PATH);
-	cr_expect(outcome_has(o, "<li class=\"break\" dir=\"ltr\">https://town.example</li>"));
+	cr_expect(outcome_has(o,
+	    "<li class=\"break\" dir=\"ltr\">https://town.example</li>"));
 }
 
 Test(desk_settings, languages_are_chosen)

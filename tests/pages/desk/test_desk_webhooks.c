@@ -51,7 +51,8 @@ Test(desk_webhooks, are_added_with_a_secret_that_is_shown_once)
 
 	o = desk_send_form(&admin, PATH, SENT "add&kind_tag=true");
 	cr_expect_eq(o->status, 200);
-	cr_assert_eq(strncmp(stored(), start, strlen(start)), 0, "%s", stored());
+	cr_assert_eq(strncmp(stored(), start, strlen(start)), 0, "%s",
+	    stored());
 	memcpy(secret, stored() + strlen(start) - 6, 50);
 	secret[50] = '\0';
 	cr_expect_str_eq(stored() + strlen(start) + 44, "\"],\"events\":"
