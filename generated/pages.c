@@ -801,7 +801,10 @@ static const struct desk_webhooks_change_params desk_webhooks_change_defaults =
     { .action = DESK_WEBHOOKS_CHANGE_ACTION_AGAIN };
 ROUTE(desk_webhooks_change, page_paths[PAGE_PATH_DESK_WEBHOOKS],
     1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_webhooks_change,
-    desk_webhooks_change), .defaults = &desk_webhooks_change_defaults);
+    desk_webhooks_change), .defaults = &desk_webhooks_change_defaults,
+    .slow = true,
+    .proof = 1 << DESK_WEBHOOKS_CHANGE_ACTION_ADD | 1 <<
+    DESK_WEBHOOKS_CHANGE_ACTION_REMOVE);
 
 static const char *const submit_done_words[] = { "proposed", "amended", NULL };
 static const struct param submit_rows[] = {

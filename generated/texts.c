@@ -954,16 +954,20 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Set in site.yaml. It can be changed only there."),
 	TEXT(TEXT_DESK_SETTINGS_PROOF, "desk.settings_proof",
 	    "Your password, if you change proposals, sites that may embed the "
-	    "calendar, or two-step sign-in",
-	    "Ihr Passwort, falls Sie Vorschläge, einbettende Websites oder die "
-	    "Anmeldung in zwei Schritten ändern",
+	    "calendar, two-step sign-in, e-mail or the address of the "
+	    "calendar",
+	    "Ihr Passwort, falls Sie Vorschläge, einbettende Websites, die "
+	    "Anmeldung in zwei Schritten, E-Mail oder die Adresse des "
+	    "Kalenders ändern",
 	    "Votre mot de passe, si vous modifiez les propositions, les sites "
-	    "qui peuvent intégrer le calendrier ou la connexion en deux "
-	    "étapes",
+	    "qui peuvent intégrer le calendrier, la connexion en deux étapes, "
+	    "l’e-mail ou l’adresse du calendrier",
 	    "Su contraseña, si cambia las propuestas, los sitios que pueden "
-	    "incrustar el calendario o el inicio de sesión en dos pasos",
+	    "incrustar el calendario, el inicio de sesión en dos pasos, el "
+	    "correo electrónico o la dirección del calendario",
 	    "Your password, if you change proposals, sites that may embed the "
-	    "calendar, or two-step sign-in"),
+	    "calendar, two-step sign-in, e-mail or the address of the "
+	    "calendar"),
 	TEXT(TEXT_DESK_LOGO, "desk.logo", "Logo", "Logo", "Logo", "Logotipo",
 	    "Logo"),
 	TEXT(TEXT_DESK_LOGO_WRONG, "desk.logo_wrong",

@@ -212,7 +212,7 @@ const struct key		site_keys[] = {
 	      "address of the request, and in UIDs a random id of the "
 	      "database." },
 	{ .name = "base_url", .at = AT(base_url), .kind = &site_url,
-	  .desk = true, .initial = "\"\"",
+	  .desk = true, .proof = true, .initial = "\"\"",
 	  .meaning = "Address before the mounts, in links to this service. "
 	      "Empty: the address of the request." },
 	{ .name = "trusted_proxies", .shape = KEY_TEXTS,
@@ -360,14 +360,15 @@ const struct key		site_keys[] = {
 	  .meaning = "The same about privacy: what happens to the mail "
 	      "address, or the address of your privacy policy." },
 	{ .name = "mail", .shape = KEY_MAP, .at = AT(mail), .keys = mail_keys,
-	  .desk = true,
+	  .desk = true, .proof = true,
 	  .meaning = "Settings for sending letters: invitations, links for "
 	      "forgotten passwords, and news about submitted events. Without "
 	      "a server the desk shows the links, for you to pass on. "
 	      "Requires `base_url`." },
 	{ .name = "webhooks", .shape = KEY_MAPS, .at = AT(webhooks),
 	  .keys = webhook_keys, .count_at = AT(webhook_count),
-	  .size = sizeof(struct webhook), .desk = true, .initial = "[]",
+	  .size = sizeof(struct webhook), .desk = true, .proof = true,
+	  .initial = "[]",
 	  .meaning = "Endpoints that get messages about changes, such as {url: "
 	      "https://hooks.example/almanac, secrets: [whsec_...]}. The "
 	      "messages follow Standard Webhooks; see `almanac help "

@@ -714,6 +714,8 @@ desk_settings_change(struct request *rq,
 	size_t		 count, wrong;
 
 	if (p->action == DESK_SETTINGS_CHANGE_ACTION_TEST) {
+		if (rq->reading)
+			return (serve_defer(rq));
 		if (*test_address(rq) != '\0')
 			letter_test(rq->db, rq->caller.id, rq->now);
 		return (desk_go(rq, PATH "#test"));

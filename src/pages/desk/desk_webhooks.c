@@ -12,6 +12,7 @@
 #include "generated/templates.h"
 #include "http/fields.h"
 #include "http/request.h"
+#include "http/serve.h"
 #include "pages/desk/desk.h"
 #include "store/deliveries.h"
 #include "store/outbox.h"
@@ -46,6 +47,7 @@ struct endpoints {
 struct answer {
 	const char	*secret;	/* of a new endpoint, or "" */
 	const char	*wrong;		/* or "" */
+	int		 status;
 };
 
 static void
@@ -135,8 +137,7 @@ show_endpoints(struct request *rq, const struct answer *a)
 		    page.texts[kinds[i].label], *a->wrong != '\0' &&
 		    *kind_field(rq, i) != '\0');
 
-	return (desk_send(&page, &template_desk_webhooks,
-	    *a->wrong == '\0' ? 200 : 422));
+	return (desk_send(&page, &template_desk_webhooks, a->status));
 }
 
 int
@@ -144,7 +145,7 @@ desk_webhooks(struct request *rq, const struct desk_webhooks_params *p)
 {
 	(void)p;
 
-	return (show_endpoints(rq, &(struct answer){ "", "" }));
+	return (show_endpoints(rq, &(struct answer){ "", "", 200 }));
 }
 
 /* Writes all endpoints except the one with the address. */
@@ -196,7 +197,7 @@ static int
 add_new(struct request *rq, const struct endpoints *e)
 {
 	const char *const	*own = desk_texts(rq);
-	struct answer		 a = { "", "" };
+	struct answer		 a = { "", "", 200 };
 	struct json		 j;
 	const char		*url;
 	char			 secret[SECRET + 1];
@@ -214,8 +215,10 @@ add_new(struct request *rq, const struct endpoints *e)
 		a.wrong = own[TEXT_DESK_WEBHOOK_BASE];
 	else if (!store_list(rq, &j))
 		a.wrong = own[TEXT_DESK_WEBHOOK_MUST];
-	if (*a.wrong != '\0')
+	if (*a.wrong != '\0') {
 		a.secret = "";
+		a.status = 422;
+	}
 
 	return (show_endpoints(rq, &a));
 }
@@ -231,7 +234,7 @@ remove_one(struct request *rq, const struct endpoints *e, const char *url)
 	json_list_end(&j);
 	if (!store_list(rq, &j))
 		return (show_endpoints(rq, &(struct answer){ "",
-		    desk_texts(rq)[TEXT_DESK_WEBHOOK_MUST] }));
+		    desk_texts(rq)[TEXT_DESK_WEBHOOK_MUST], 422 }));
 	deliveries_forget(rq->db, url);
 
 	return (desk_go(rq, PATH "?done=removed"));
@@ -241,13 +244,19 @@ int
 desk_webhooks_change(struct request *rq,
     const struct desk_webhooks_change_params *p)
 {
+	struct answer		 a = { "", "", 422 };
 	struct endpoints	 e;
 	const char		*url = field_text(rq, "url");
 
+	if (p->action == DESK_WEBHOOKS_CHANGE_ACTION_AGAIN) {
+		a.wrong = desk_texts(rq)[TEXT_DESK_PRESS];
+		return (show_endpoints(rq, &a));
+	}
+	if ((a.wrong = desk_proof_fault(rq, p->action, &a.status)) != NULL)
+		return (show_endpoints(rq, &a));
+	if (rq->reading)
+		return (serve_defer(rq));
 	read_endpoints(rq, &e);
-	if (p->action == DESK_WEBHOOKS_CHANGE_ACTION_AGAIN)
-		return (show_endpoints(rq, &(struct answer){ "",
-		    desk_texts(rq)[TEXT_DESK_PRESS] }));
 	if (p->action == DESK_WEBHOOKS_CHANGE_ACTION_ADD && !e.fixed)
 		return (add_new(rq, &e));
 	if (!has_endpoint(&e, url))

@@ -399,7 +399,7 @@ Test(desk_authority, actions_with_proof_need_the_password)
 		expect_proof(&v, route, address);
 		count++;
 	}
-	cr_expect_eq(count, 4);
+	cr_expect_eq(count, 5);
 }
 
 /*

@@ -4,6 +4,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "base/yaml.h"
 #include "config/site.h"
 #include "config/site_yaml.h"
@@ -281,10 +282,10 @@ Test(desk_settings, a_password_is_stored_and_not_shown)
 
 	desk_visitor(&v, "admin");
 	o = desk_send_form(&v, PATH, MAIL "&mail_password=two++blanks&"
-	    "action=save");
+	    SAVE);
 	cr_expect(leads_to(o, SITE PATH "?done=saved"));
 	o = desk_send_form(&v, PATH, "was_mail_from=cal%40a.example&"
-	    "mail_from=new%40a.example&mail_password=&action=save");
+	    "mail_from=new%40a.example&mail_password=&" SAVE);
 	cr_expect(leads_to(o, SITE PATH "?done=saved"));
 	cr_assert_eq(settings_list(harness.db, harness.site.arena, &list), 2);
 	cr_expect_str_eq(list[1].value, "{\"server\":\"smtp://a.example\","
@@ -294,7 +295,7 @@ Test(desk_settings, a_password_is_stored_and_not_shown)
 	cr_expect(outcome_has(o, "value=\"new@a.example\""));
 	cr_expect_not(outcome_has(o, "blanks"));
 	o = desk_send_form(&v, PATH, "mail_server=smtp%3A%2F%2Fb.example&"
-	    "was_mail_server=smtp%3A%2F%2Fa.example&action=save");
+	    "was_mail_server=smtp%3A%2F%2Fa.example&" SAVE);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "<a href=\"#mail_server\">Mail server</a>:"));
 	cr_expect_not(outcome_has(o, "<a href=\"#mail_login\">"));
@@ -393,7 +394,7 @@ Test(desk_settings, the_address_of_the_calendar_is_that_of_the_page)
 
 	desk_visitor(&v, "admin");
 	snprintf(form, sizeof(form), "token=%s&base_url=https%%3A%%2F%%2F"
-	    "cal.example%%2F&action=save", v.token);
+	    "cal.example%%2F&" SAVE, v.token);
 	for (i = 0; i < 3; i++) {
 		snprintf(origin, sizeof(origin), "Origin: %s", origins[i]);
 		o = ask_with("POST", PATH, form, v.cookie, "Content-Type:"
@@ -414,6 +415,7 @@ Test(desk_settings, that_change_who_may_do_what_need_the_password)
 		{ "submissions=true", 422 },
 		{ "frame_ancestors=https%3A%2F%2Fa.example", 422 },
 		{ "second_factor_administrator=true", 422 },
+		{ MAIL, 422 },
 		{ "submissions=true&was_submissions=true", 303 },
 		{ "title=Town&was_title=", 303 }
 	};
@@ -422,7 +424,7 @@ Test(desk_settings, that_change_who_may_do_what_need_the_password)
 	size_t		 i;
 
 	desk_visitor(&v, "admin");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = desk_send_form(&v, PATH, target("%s&action=save&"
 		    "password=wrong", rows[i].fields));
 		cr_expect_eq(o->status, rows[i].status, "%s: %d",

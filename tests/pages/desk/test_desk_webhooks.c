@@ -14,7 +14,8 @@
 
 #define PATH	"/desk/webhooks"
 #define URL	"https://hooks.example/a?key=1"
-#define SENT	"url=https%3A%2F%2Fhooks.example%2Fa%3Fkey%3D1&action="
+#define SENT	"url=https%3A%2F%2Fhooks.example%2Fa%3Fkey%3D1&"
+#define PROOF	"password=" DESK_PASSWORD "&action="
 
 static struct visitor	 admin;
 
@@ -49,7 +50,7 @@ Test(desk_webhooks, are_added_with_a_secret_that_is_shown_once)
 	struct outcome		*o;
 	char			 secret[64];
 
-	o = desk_send_form(&admin, PATH, SENT "add&kind_tag=true");
+	o = desk_send_form(&admin, PATH, SENT PROOF "add&kind_tag=true");
 	cr_expect_eq(o->status, 200);
 	cr_assert_eq(strncmp(stored(), start, strlen(start)), 0, "%s",
 	    stored());
@@ -63,7 +64,7 @@ Test(desk_webhooks, are_added_with_a_secret_that_is_shown_once)
 	cr_expect_not(outcome_has(o, "whsec_"));
 	cr_expect(outcome_has(o, URL));
 	cr_expect(outcome_has(o, "tag.created, tag.updated, tag.deleted"));
-	(void)desk_send_form(&admin, PATH, "url=b.example&action=add");
+	(void)desk_send_form(&admin, PATH, "url=b.example&" PROOF "add");
 	cr_expect_not_null(strstr(stored(), secret));
 	cr_expect_not_null(strstr(stored(), "\"https://b.example\""));
 	o = ask_as("admin", "GET", "/calendar/events/v1/settings");
@@ -82,10 +83,10 @@ Test(desk_webhooks, that_are_wrong_are_rejected_and_change_nothing)
 	char				 form[128];
 	size_t				 i;
 
-	(void)desk_send_form(&admin, PATH, SENT "add");
+	(void)desk_send_form(&admin, PATH, SENT PROOF "add");
 	before = stored();
 	for (i = 0; i < sizeof(urls) / sizeof(*urls); i++) {
-		snprintf(form, sizeof(form), "url=%s&action=add", urls[i]);
+		snprintf(form, sizeof(form), "url=%s&" PROOF "add", urls[i]);
 		o = desk_send_form(&admin, PATH, form);
 		cr_expect_eq(o->status, 422);
 		cr_expect(outcome_has(o, "This must be an address that begins"
@@ -94,7 +95,7 @@ Test(desk_webhooks, that_are_wrong_are_rejected_and_change_nothing)
 		cr_expect_str_eq(stored(), before);
 	}
 	harness.site.base_url = "";
-	o = desk_send_form(&admin, PATH, "url=b.example&action=add");
+	o = desk_send_form(&admin, PATH, "url=b.example&" PROOF "add");
 	cr_expect(outcome_has(o, "First enter the address of the calendar"));
 	cr_expect_str_eq(stored(), before);
 }
@@ -106,20 +107,20 @@ Test(desk_webhooks, are_tested_and_removed_with_all_that_waits)
 	};
 	struct outcome				*o;
 
-	(void)desk_send_form(&admin, PATH, SENT "add");
+	(void)desk_send_form(&admin, PATH, SENT PROOF "add");
 	(void)desk_send_form(&admin, PATH, "url=mail&action=test");
 	cr_expect_eq(deliveries_pending(harness.db), 0);
-	(void)desk_send_form(&admin, PATH, SENT "test");
-	(void)desk_send_form(&admin, PATH, SENT "test");
+	(void)desk_send_form(&admin, PATH, SENT "action=test");
+	(void)desk_send_form(&admin, PATH, SENT "action=test");
 	cr_expect_eq(deliveries_pending(harness.db), 1);
 	cr_expect(outcome_has(desk_open(&admin, PATH),
 	    "The test is on its way."));
-	(void)desk_send_form(&admin, PATH, "url=mail&action=remove");
+	(void)desk_send_form(&admin, PATH, "url=mail&" PROOF "remove");
 	cr_expect_eq(deliveries_pending(harness.db), 1);
-	(void)desk_send_form(&admin, PATH, SENT "remove");
+	(void)desk_send_form(&admin, PATH, SENT PROOF "remove");
 	cr_expect_eq(deliveries_pending(harness.db), 0);
 	cr_expect_str_eq(stored(), "");
-	(void)desk_send_form(&admin, PATH, SENT "add");
+	(void)desk_send_form(&admin, PATH, SENT PROOF "add");
 	db_begin_write(harness.db);
 	result_put(harness.db, URL, &result);
 	cr_assert(db_commit(harness.db));
@@ -141,9 +142,9 @@ Test(desk_webhooks, of_the_file_are_tested_only)
 	cr_expect(outcome_has(o, "Set in site.yaml."));
 	cr_expect_not(outcome_has(o, "whsec_"));
 	cr_expect_not(outcome_has(o, "value=\"remove\""));
-	(void)desk_send_form(&admin, PATH, "url=b.example&action=add");
-	(void)desk_send_form(&admin, PATH, SENT "remove");
+	(void)desk_send_form(&admin, PATH, "url=b.example&" PROOF "add");
+	(void)desk_send_form(&admin, PATH, SENT PROOF "remove");
 	cr_expect_str_eq(stored(), "");
-	(void)desk_send_form(&admin, PATH, SENT "test");
+	(void)desk_send_form(&admin, PATH, SENT "action=test");
 	cr_expect(delivery_waits(harness.db, URL, OUTBOX_TEST));
 }
