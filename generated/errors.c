@@ -140,6 +140,11 @@ const struct error_row errors[] = {
 	    .status = 409,
 	    .format = "Image with ID %s is shown by %s; remove it there first."
 	    },
+	[ERROR_REST_SETTING_PROOF] = { .code = "rest_setting_proof",
+	    .status = 403,
+	    .format =
+	    "The setting %s is changed at the desk, where it needs a password."
+	    },
 	[ERROR_REST_SETTING_FIXED] = { .code = "rest_setting_fixed",
 	    .status = 409, .format = "The setting %s is set in site.yaml." },
 	[ERROR_EVENT_IS_IN_TRASH] = { .code = "event-is-in-trash",

@@ -54,6 +54,7 @@ enum error {
 	ERROR_REST_METHOD_NOT_ALLOWED,
 	ERROR_REST_TOO_MANY_UNPUBLISHED,
 	ERROR_REST_IMAGE_IN_USE,
+	ERROR_REST_SETTING_PROOF,
 	ERROR_REST_SETTING_FIXED,
 	ERROR_EVENT_IS_IN_TRASH,
 	ERROR_VENUE_IS_IN_TRASH,
@@ -157,6 +158,8 @@ PROBLEM_FUNCTION(rest_too_many_unpublished, REST_TOO_MANY_UNPUBLISHED,
     (const char *count, const char *records), count, records)
 PROBLEM_FUNCTION(rest_image_in_use, REST_IMAGE_IN_USE, (const char *id,
     const char *path), id, path)
+PROBLEM_FUNCTION(rest_setting_proof, REST_SETTING_PROOF, (const char *name),
+    name)
 PROBLEM_FUNCTION(rest_setting_fixed, REST_SETTING_FIXED, (const char *name),
     name)
 PROBLEM_FUNCTION(event_is_in_trash, EVENT_IS_IN_TRASH, (void), NULL)

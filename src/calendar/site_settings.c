@@ -307,6 +307,8 @@ change_setting(struct request *rq, const char *name, const char *value)
 		return (reply_error(rq, error_rest_setting_not_found(name)));
 	if (is_in_file(rq, name))
 		return (reply_error(rq, error_rest_setting_fixed(name)));
+	if (key->proof)
+		return (reply_error(rq, error_rest_setting_proof(name)));
 	if ((why = settings_store(rq, &change, 1, &wrong)) != NULL) {
 		complaints_init(&complaints, rq->arena);
 		complaints_add(&complaints, "value", "/value", "value",

@@ -56,11 +56,11 @@ function link({ text }) {
   return url.replace('http://calendar.example', new URL(service.api).origin);
 }
 
-async function visit(path, { cookie, form } = {}) {
+async function visit(path, { cookie, form, origin } = {}) {
   const answer = await fetch(new URL(path, service.api), {
     method: form ? 'POST' : 'GET', redirect: 'manual',
     headers: { 'sec-fetch-site': 'same-origin',
-      ...cookie && { cookie } },
+      ...cookie && { cookie }, ...origin && { origin } },
     body: form && new URLSearchParams(form) });
   const [set] = answer.headers.getSetCookie();
   return { status: answer.status, location: answer.headers.get('location'),
@@ -93,10 +93,11 @@ function versionOf(text) {
 }
 
 // Sends a form with the hidden fields of its page.
-async function send(cookie, path, form) {
+async function send(cookie, path, form, origin) {
   const { text } = await visit(path, { cookie });
   const [, token] = text.match(/name="token" value="([^"]+)"/);
-  return visit(path, { cookie, form: { ...form, token, ...versionOf(text) } });
+  return visit(path, { cookie, form: { ...form, token, ...versionOf(text) },
+    origin });
 }
 
 const event = (title, more) => ({ title, start_date: '2031-03-01 18:00:00',
@@ -372,26 +373,26 @@ async function test() {
   return read();
 }
 
-const setMail = (mail) => service.ask('PUT', '/settings/mail', { value:
-  JSON.stringify({ from: 'town@calendar.example', login: login.user,
-    server: `smtp://127.0.0.1:${town.port}`, ...mail }) });
+const setMail = async (more) => strictEqual((await send(people.ada,
+  '/desk/settings', { mail_server: `smtp://127.0.0.1:${town.port}`,
+    mail_from: 'town@calendar.example', mail_login: login.user, ...more,
+    base_url: 'http://calendar.example', password: 'correct horse battery',
+    action: 'save' }, 'http://calendar.example')).status, 303);
 
 await attempt('mail of the desk, followed without a restart', async () => {
   strictEqual(service.deliverer, undefined);
-  await service.ask('PUT', '/settings/base_url',
-    { value: 'http://calendar.example' });
-  await setMail({ password: 'wrong' });
+  await setMail({ mail_password: 'wrong' });
   match(await test(),
     /: The server has rejected the login name or the password \(535\)\.$/);
   const { deliverer } = service;
-  await setMail({ password: login.password });
+  await setMail({ mail_password: login.password });
   match(await test(), /: The server has accepted the e-mail \(250\)\.$/);
   await until(() => town.letters.length > 0, 'there is no letter');
   const [got] = town.letters.splice(0);
   deepStrictEqual(got.for, ['ada@calendar.example']);
   strictEqual(got.from.text, '"Calendar of events" <town@calendar.example>');
   strictEqual(got.subject, 'Test e-mail of Calendar of events');
-  await setMail({ from: 'hall@calendar.example' });
+  await setMail({ mail_from: 'hall@calendar.example' });
   match(await test(), /accepted/);
   await until(() => town.letters.length > 0, 'there is no letter');
   strictEqual(town.letters.splice(0)[0].from.value[0].address,

@@ -113,15 +113,17 @@ Test(site_now, settings_survive_a_restart_and_the_file_wins)
 /* No endpoint was there when the service started, so nothing delivered. */
 Test(site_now, webhooks_are_followed_without_a_restart)
 {
-	char		 text[256];
+	char		 text[512];
 	struct endpoint	 endpoint = endpoint_open();
 	struct told	 told;
 	int		 i = 0;
 
-	put("base_url", "https://cal.example");
-	snprintf(text, sizeof(text), "[{url:+\"http://127.0.0.1:%d/a\","
-	    "+secrets:+[" SECRET "]}]", endpoint.port);
-	put("webhooks", text);
+	snprintf(text, sizeof(text), "INSERT INTO settings (name, value) VALUES"
+	    " ('base_url', '\"https://cal.example\"'), ('webhooks',"
+	    " '[{\"url\":\"http://127.0.0.1:%d/a\",\"secrets\":[\"" SECRET
+	    "\"]}]')", endpoint.port);
+	change_database(text);
+	change_database("UPDATE meta SET value = 7 WHERE name = 'settings'");
 	do {
 		snprintf(text, sizeof(text), "tag-%d", i++);
 		make_tag(text);

@@ -122,6 +122,7 @@ show_endpoints(struct request *rq, const struct answer *a)
 	read_endpoints(rq, &e);
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_WEBHOOKS]);
 	desk_form_start(&page);
+	data_text(page.content, "login", desk_login(rq));
 	data_text(page.content, "back", page_link(&page, "/desk/settings"));
 	data_text(page.content, "secret", a->secret);
 	data_text(page.content, "wrong", a->wrong);

@@ -274,6 +274,15 @@ Test(desk_settings, each_key_of_the_desk_has_a_field)
 		"mail_server=smtp%3A%2F%2Fa.example&"			\
 		"mail_from=cal%40a.example&mail_login=cal"
 
+static void
+expect_no_secret(const struct visitor *v, const char *secret)
+{
+	cr_expect_not(outcome_has(desk_open(v, PATH), secret));
+	cr_expect_not(outcome_has(ask_as("admin", "GET", LIST), secret));
+	cr_expect_not(outcome_has(ask_as("admin", "GET",
+	    "/calendar/events/v1/history"), secret));
+}
+
 Test(desk_settings, a_password_is_stored_and_not_shown)
 {
 	struct visitor	 v;
@@ -294,11 +303,33 @@ Test(desk_settings, a_password_is_stored_and_not_shown)
 	o = desk_open(&v, PATH);
 	cr_expect(outcome_has(o, "value=\"new@a.example\""));
 	cr_expect_not(outcome_has(o, "blanks"));
-	o = desk_send_form(&v, PATH, "mail_server=smtp%3A%2F%2Fb.example&"
-	    "was_mail_server=smtp%3A%2F%2Fa.example&" SAVE);
+	expect_no_secret(&v, "blanks");
+}
+
+/* Or else a server of their choice would get the password. */
+Test(desk_settings, a_password_is_kept_for_the_same_server_only)
+{
+	static const char	*rows[] = {
+		"mail_server=smtp%3A%2F%2Fb.example&"
+		"was_mail_server=smtp%3A%2F%2Fa.example",
+		"mail_login=bob&was_mail_login=cal",
+		"base_url=&was_base_url=https%3A%2F%2Fcal.example"
+	};
+	struct visitor	 v;
+	struct outcome	*o;
+	size_t		 i;
+
+	desk_visitor(&v, "admin");
+	o = desk_send_form(&v, PATH, MAIL "&" SAVE);
 	cr_expect_eq(o->status, 422);
-	cr_expect(outcome_has(o, "<a href=\"#mail_server\">Mail server</a>:"));
-	cr_expect_not(outcome_has(o, "<a href=\"#mail_login\">"));
+	(void)desk_send_form(&v, PATH, MAIL "&mail_password=swordfish&" SAVE);
+	for (i = 0; i < COUNT(rows); i++) {
+		o = desk_send_form(&v, PATH, target("%s&" SAVE, rows[i]));
+		cr_expect_eq(o->status, 422, "%s", rows[i]);
+		cr_expect(outcome_has(o, "<a href=\"#mail_server\">"), "%s",
+		    rows[i]);
+	}
+	expect_no_secret(&v, "swordfish");
 }
 
 /* One letter, to the caller only. */

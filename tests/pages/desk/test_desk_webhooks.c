@@ -25,8 +25,9 @@ setup(void)
 	harness_start();
 	desk_visitor(&admin, "admin");
 	harness.site.base_url = SITE;
-	(void)ask_json("admin", "PUT", "/calendar/events/v1/settings/base_url",
-	    "{\"value\":\"" SITE "\"}");
+	db_begin_write(harness.db);
+	setting_put(harness.db, "base_url", "\"" SITE "\"", 0);
+	cr_assert(db_commit(harness.db));
 }
 
 TestSuite(desk_webhooks, .init = setup);
