@@ -3099,6 +3099,17 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "The connection has failed.", "Die Verbindung ist gescheitert.",
 	    "La connexion a échoué.", "La conexión ha fallado.",
 	    "The connection has failed."),
+	TEXT(TEXT_DESK_RESULT_PRIVATE, "desk.result_private",
+	    "The address leads to this machine or a private network. Only "
+	    "site.yaml can allow that.",
+	    "Die Adresse führt auf diesen Rechner oder in ein privates Netz. "
+	    "Das kann nur site.yaml erlauben.",
+	    "L’adresse mène à cette machine ou à un réseau privé. Seul "
+	    "site.yaml peut l’autoriser.",
+	    "La dirección lleva a esta máquina o a una red privada. Solo "
+	    "site.yaml puede permitirlo.",
+	    "The address leads to this machine or a private network. Only "
+	    "site.yaml can allow that."),
 	TEXT(TEXT_DESK_RESULT_HOOK_DONE, "desk.result_hook_done",
 	    "Received ({code}).", "Empfangen ({code}).", "Reçu ({code}).",
 	    "Recibido ({code}).", "Received ({code})."),

@@ -6,6 +6,7 @@
 #include "config/site.h"
 #include "config/site_brand.h"
 #include "config/site_mail.h"
+#include "config/site_origin.h"
 #include "config/site_subscriptions.h"
 #include "config/site_webhooks.h"
 #include "config/site_yaml.h"
@@ -76,9 +77,8 @@ check_base(const struct site *site, struct arena *arena)
 
 	(void)arena;
 
-	return (site->alone != NULL && host != NULL &&
-	    strchr(host + strlen("://"), '/') != NULL &&
-	    site_yaml_said(site->alone->said, "base_url") == NULL ?
+	return (host != NULL && strchr(host + strlen("://"), '/') != NULL &&
+	    site_from_desk(site, "base_url") ?
 	    "'base_url' may have a path only in site.yaml" : NULL);
 }
 

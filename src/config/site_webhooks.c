@@ -1,7 +1,9 @@
 #include <string.h>
+#include <strings.h>
 
 #include "base/arena.h"
 #include "config/site.h"
+#include "config/site_origin.h"
 #include "config/site_webhooks.h"
 #include "text/cut.h"
 #include "text/signatures.h"
@@ -9,6 +11,7 @@
 #include "text/webhook_types.h"
 
 #define URL_MAX	2000
+#define SECURE	"https://"
 
 static bool
 store_text(const char *text, void *to)
@@ -85,12 +88,14 @@ read_flag(struct arena *arena, const char *text, void *to)
 const struct site_kind	 site_flag = { "true or false", read_flag };
 
 static const char *
-check_webhook(const struct webhook *w)
+check_webhook(const struct webhook *w, bool from_desk)
 {
 	if ((w->secrets.count > 0) == (*w->secret_file != '\0'))
 		return ("requires either 'secrets' or 'secret_file'");
 	if (!w->plain_http && !url_is_private(w->url))
 		return ("requires https or 'plain_http: true'");
+	if (from_desk && strncasecmp(w->url, SECURE, strlen(SECURE)) != 0)
+		return ("requires https");
 
 	return (NULL);
 }
@@ -110,7 +115,8 @@ site_webhooks_check(const struct site *site, struct arena *arena)
 	if (site->webhook_count > 0 && *site->base_url == '\0')
 		return ("'webhooks' require 'base_url', for their links");
 	for (i = 0; i < site->webhook_count; i++)
-		if ((what = check_webhook(&site->webhooks[i])) != NULL)
+		if ((what = check_webhook(&site->webhooks[i],
+		    site_from_desk(site, "webhooks"))) != NULL)
 			return (arena_printf(arena, "each of 'webhooks' %s",
 			    what));
 

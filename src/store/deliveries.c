@@ -286,7 +286,7 @@ result_get(struct db *db, const char *endpoint, struct endpoint_result *to)
 	db_bind_text(st, 1, endpoint);
 	if ((found = db_step(st))) {
 		to->result = (enum delivery_result)db_bounded(st, 0,
-		    RESULT_DONE, RESULT_LOST);
+		    RESULT_DONE, RESULT_PRIVATE);
 		to->code = db_integer(st, 1);
 		to->made = db_bounded(st, 2, DATE_LEAST, DATE_MOST);
 	}

@@ -100,7 +100,8 @@ enum delivery_result {
 	RESULT_AWAY,		/* there is no connection */
 	RESULT_LATE,		/* no answer in time */
 	RESULT_UNSAFE,		/* no TLS, or no valid certificate */
-	RESULT_LOST		/* the connection ended, or anything else */
+	RESULT_LOST,		/* the connection ended, or anything else */
+	RESULT_PRIVATE		/* the address is not public */
 };
 
 struct endpoint_result {

@@ -205,3 +205,14 @@ Test(site_add, a_logo_of_the_desk_is_a_picture_in_base64)
 			    rows[i].extension);
 	}
 }
+
+Test(site_add, webhooks_require_https)
+{
+	struct setting	 setting = { "webhooks", "[{url: \"http://localhost\","
+	    " secrets: [whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw]}]" };
+	size_t		 wrong;
+
+	file.base_url = "https://a.example";
+	cr_expect_str_eq(site_add(&site, arena, &file, &setting, 1, &wrong),
+	    "each of 'webhooks' requires https");
+}

@@ -16,6 +16,7 @@ const require = createRequire(join(folder, 'package.json'));
 const { Webhook } = require('standardwebhooks');
 
 const MANY = 300;
+const PUBLIC = '203.0.113.7';   // in public.c
 
 const secret = () => `whsec_${randomBytes(32).toString('base64')}`;
 const secrets = { fresh: secret(), old: secret(), tags: secret() };
@@ -163,6 +164,25 @@ await attempt('no log has a secret', async () => {
   for (const key of Object.values(secrets))
     strictEqual(service.log.includes(key.slice(6)), false);
   strictEqual(service.log.includes('to=tags'), false);
+});
+
+await service.stop();
+
+service = new Service(build, folder, 'base_url: https://cal.example\n');
+await service.start({ LD_PRELOAD: join(build, 'tests/public.so') });
+
+await attempt('the desk reaches public servers only', async () => {
+  const { port } = new URL(all.url);
+  const hook = (host) => ({ url: `https://${host}:${port}/`,
+    secrets: [secrets.fresh] });
+  await service.ask('PUT', '/settings/webhooks', { value: JSON.stringify(
+    [hook('127.0.0.1'), hook('localhost'), hook(PUBLIC)]) });
+  for (let i = 0; !service.run('webhooks', 'list').includes(PUBLIC); i++)
+    await service.ask('POST', '/tags', { name: `tag ${i}` });
+  for (const outcome of [/127\.0\.0\.1:\S+ {2}leads to 127\.0\.0\.1, /,
+    /localhost:\S+ {2}leads to .* this machine/, /203\S+ {2}.*(TLS|SSL)/])
+    await until(() => outcome.test(service.run('webhooks', 'list')),
+      `no ${outcome}`);
 });
 
 await service.stop();

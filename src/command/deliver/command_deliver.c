@@ -14,6 +14,7 @@
 #include "command/command_line.h"
 #include "command/deliver/deliver_endpoint.h"
 #include "config/site.h"
+#include "config/site_origin.h"
 #include "pages/site_now.h"
 #include "store/db.h"
 #include "store/deliveries.h"
@@ -305,7 +306,7 @@ open_endpoints(void)
 		abort();
 	for (count = 0; count < used->webhook_count && why == NULL; count++)
 		why = endpoint_open(&endpoints[count], transfers,
-		    &used->webhooks[count]);
+		    &used->webhooks[count], !site_from_desk(used, "webhooks"));
 	for (i = 0; i < MAIL_QUEUES && why == NULL &&
 	    *used->mail.server != '\0'; i++)
 		why = endpoint_open_mail(&endpoints[count++], transfers,

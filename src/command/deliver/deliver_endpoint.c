@@ -30,13 +30,13 @@ endpoint_shown(const char *url, char text[ENDPOINT_SHOWN])
 
 const char *
 endpoint_open(struct endpoint *e, struct transfers *transfers,
-    const struct webhook *w)
+    const struct webhook *w, bool private)
 {
 	const char	*why;
 
 	e->address = w->url;
 	e->arena = arena_new();
-	e->post = post_new(transfers, w, &why);
+	e->post = post_new(transfers, w, private, &why);
 	return (why);
 }
 

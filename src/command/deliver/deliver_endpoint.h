@@ -42,9 +42,12 @@ struct endpoint {
 	int64_t			 rests;		/* until this clock_steady() */
 };
 
-/* Returns NULL, or an error of its secrets. Close it in both cases. */
+/*
+ * Unless `private`, the endpoint must be public. Returns NULL, or an error of
+ * its secrets. Close it in both cases.
+ */
 const char	*endpoint_open(struct endpoint *, struct transfers *,
-		    const struct webhook *);
+		    const struct webhook *, bool private);
 const char	*endpoint_open_mail(struct endpoint *, struct transfers *,
 		    const struct mail *, const char *queue);
 void		 endpoint_close(struct endpoint *);

@@ -8,6 +8,7 @@
 #include <strings.h>
 
 #include "command/command.h"
+#include "command/public_only.h"
 #include "command/retry_after.h"
 #include "config/site.h"
 #include "generated/service.h"
@@ -100,6 +101,7 @@ struct post {
 	struct keys		 keys;
 	struct curl_slist	*fields;
 	size_t			 heard;
+	char			 inner[INET6_ADDRSTRLEN];	/* rejected */
 };
 
 /* Stops reading a long body: the connection is closed instead. */
@@ -125,7 +127,8 @@ is_local(const struct webhook *w)
 }
 
 struct post *
-post_new(struct transfers *all, const struct webhook *w, const char **why)
+post_new(struct transfers *all, const struct webhook *w, bool private,
+    const char **why)
 {
 	struct post	*p;
 	CURL		*easy;
@@ -142,7 +145,9 @@ post_new(struct transfers *all, const struct webhook *w, const char **why)
 	    "almanac/" SERVICE_VERSION);
 	(void)curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, limit_body);
 	(void)curl_easy_setopt(easy, CURLOPT_WRITEDATA, p);
-	if (is_local(w))
+	if (!private)
+		public_only(easy, p->inner);
+	else if (is_local(w))
 		(void)curl_easy_setopt(easy, CURLOPT_PROXY, "");
 	return (p);
 }
@@ -195,6 +200,7 @@ post_start(struct post *p, const struct delivery *d, int64_t now)
 	CURL	*easy = p->transfer.easy;
 
 	p->heard = 0;
+	p->inner[0] = '\0';
 	add_fields(p, d, now);
 	(void)curl_easy_setopt(easy, CURLOPT_HTTPHEADER, p->fields);
 	(void)curl_easy_setopt(easy, CURLOPT_POSTFIELDS, d->body);
@@ -204,6 +210,21 @@ post_start(struct post *p, const struct delivery *d, int64_t now)
 }
 
 /* The status counts even if the body is too long or incomplete. */
+static enum delivery_result
+find_result(struct post *p, long status)
+{
+	struct transfer	*t = &p->transfer;
+
+	if (status == 0 && p->inner[0] != '\0') {
+		snprintf(t->text, sizeof(t->text), PUBLIC_ONLY_FAULT,
+		    p->inner);
+		return (RESULT_PRIVATE);
+	}
+	if (status != 0)
+		snprintf(t->text, sizeof(t->text), "%ld", status);
+	return (transfer_result(t, status));
+}
+
 bool
 post_is_over(struct post *p, struct transfer_outcome *o)
 {
@@ -213,11 +234,9 @@ post_is_over(struct post *p, struct transfer_outcome *o)
 		return (false);
 	(void)curl_easy_getinfo(t->easy, CURLINFO_RESPONSE_CODE, &o->status);
 	o->wait = retry_after(t->easy);
-	if (o->status != 0)
-		snprintf(t->text, sizeof(t->text), "%ld", o->status);
 	o->text = t->text;
 	o->code = o->status;
-	o->result = transfer_result(t, o->status);
+	o->result = find_result(p, o->status);
 	transfer_stop(t);
 	drop_fields(p);
 	return (true);

@@ -15,11 +15,12 @@ struct post;
 struct webhook;
 
 /*
- * Reads the secrets. The webhook must outlive the post. Free the post even
- * after an error. `*why` is the error, without any secret, or NULL.
+ * Reads the secrets. Unless `private`, posts reach public servers only
+ * (command/public_only.h). The webhook must outlive the post. Free the post
+ * even after an error. `*why` is the error, without any secret, or NULL.
  */
 struct post	*post_new(struct transfers *, const struct webhook *,
-		    const char **why);
+		    bool private, const char **why);
 void		 post_free(struct post *);
 
 /* The delivery must exist until post_is_over(). */

@@ -1,13 +1,10 @@
-#include <sys/socket.h>
-
-#include <arpa/inet.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "command/import/import_fetching.h"
+#include "command/public_only.h"
 #include "command/retry_after.h"
-#include "text/inner.h"
 
 #define BODY_MAX	(32L << 20)
 
@@ -15,37 +12,6 @@ size_t
 fetch_most(const struct fetch *f)
 {
 	return (f->bounds != NULL ? f->bounds->bytes : (size_t)BODY_MAX);
-}
-
-static void
-print_address(const struct sockaddr *at, char text[INET6_ADDRSTRLEN])
-{
-	text[0] = '\0';
-	if (at->sa_family == AF_INET)
-		(void)inet_ntop(AF_INET, &((const struct sockaddr_in *)(const
-		    void *)at)->sin_addr, text, INET6_ADDRSTRLEN);
-	else if (at->sa_family == AF_INET6)
-		(void)inet_ntop(AF_INET6, &((const struct sockaddr_in6 *)(const
-		    void *)at)->sin6_addr, text, INET6_ADDRSTRLEN);
-}
-
-/*
- * libcurl calls this for each network address before it connects, also after
- * redirects, so it checks the address to which the name resolves at that
- * moment.
- */
-static curl_socket_t
-open_public(void *to, curlsocktype purpose, struct curl_sockaddr *at)
-{
-	struct fetch	*f = to;
-	char		 text[INET6_ADDRSTRLEN];
-
-	print_address(&at->addr, text);
-	if (purpose == CURLSOCKTYPE_IPCXN && !inner_address(text))
-		return (socket(at->family, at->socktype | SOCK_CLOEXEC,
-		    at->protocol));
-	snprintf(f->inner, sizeof(f->inner), "%s", text);
-	return (CURL_SOCKET_BAD);
 }
 
 static int
@@ -71,12 +37,8 @@ fetch_bind(struct fetch *f, struct fetch_bounds *bounds)
 	curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
 	curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, check_stop);
 	curl_easy_setopt(curl, CURLOPT_XFERINFODATA, f);
-	if (bounds->private)
-		return;
-	/* No proxy: it would resolve names without these checks. */
-	curl_easy_setopt(curl, CURLOPT_PROXY, "");
-	curl_easy_setopt(curl, CURLOPT_OPENSOCKETFUNCTION, open_public);
-	curl_easy_setopt(curl, CURLOPT_OPENSOCKETDATA, f);
+	if (!bounds->private)
+		public_only(curl, f->inner);
 }
 
 static void

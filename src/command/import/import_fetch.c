@@ -13,6 +13,7 @@
 #include "base/buf.h"
 #include "command/command.h"
 #include "command/import/import_report.h"
+#include "command/public_only.h"
 #include "command/retry_after.h"
 #include "generated/service.h"
 #include "text/inner.h"
@@ -156,12 +157,11 @@ const char *
 fetch_refusal(const struct fetch *f)
 {
 	if (f->bounds != NULL && f->inner[0] != '\0')
-		return (command_complaint("leads to %s, an address of this"
-		    " machine or a private network", f->inner));
+		return (command_complaint(PUBLIC_ONLY_FAULT, f->inner));
 	if (f->inner[0] != '\0')
-		return (command_complaint("the site leads to %s, an address of"
-		    " this machine or a private network: import from there"
-		    " directly if that is intended", f->inner));
+		return (command_complaint("the site " PUBLIC_ONLY_FAULT
+		    ": import from there directly if that is intended",
+		    f->inner));
 	if (f->elsewhere[0] == '\0')
 		return (NULL);
 	return (command_complaint("the login is only for %s, which leads to %s;"

@@ -17,7 +17,8 @@ desk_result(const struct page *page, const char *endpoint, bool waits,
 		[RESULT_AWAY] = TEXT_DESK_RESULT_AWAY,
 		[RESULT_LATE] = TEXT_DESK_RESULT_LATE,
 		[RESULT_UNSAFE] = TEXT_DESK_RESULT_UNSAFE,
-		[RESULT_LOST] = TEXT_DESK_RESULT_LOST
+		[RESULT_LOST] = TEXT_DESK_RESULT_LOST,
+		[RESULT_PRIVATE] = TEXT_DESK_RESULT_PRIVATE
 	};
 	struct arena		*arena = page->rq->arena;
 	struct endpoint_result	 r;

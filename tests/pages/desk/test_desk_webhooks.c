@@ -77,7 +77,8 @@ Test(desk_webhooks, are_added_with_a_secret_that_is_shown_once)
 Test(desk_webhooks, that_are_wrong_are_rejected_and_change_nothing)
 {
 	static const char *const	 urls[] = { "", "ftp%3A%2F%2Fa",
-	    "http%3A%2F%2Fa.example", "https%3A%2F%2Fu%3Ap%40a.example",
+	    "http%3A%2F%2Fa.example", "http%3A%2F%2F127.0.0.1%2Fa",
+	    "https%3A%2F%2Fu%3Ap%40a.example",
 	    "https%3A%2F%2Fhooks.example%2Fa%3Fkey%3D1" };
 	struct outcome			*o;
 	const char			*before;
@@ -105,7 +106,7 @@ Test(desk_webhooks, are_tested_and_removed_with_all_that_waits)
 {
 	static const struct endpoint_result	 result = {
 		RESULT_REJECTED, 500, 1795220250
-	};
+	}, private = { RESULT_PRIVATE, 0, 1795220250 };
 	struct outcome				*o;
 
 	(void)desk_send_form(&admin, PATH, SENT PROOF "add");
@@ -127,6 +128,12 @@ Test(desk_webhooks, are_tested_and_removed_with_all_that_waits)
 	cr_assert(db_commit(harness.db));
 	o = desk_open(&admin, PATH);
 	cr_expect(outcome_has(o, "The answer was 500, which is a failure."));
+	db_begin_write(harness.db);
+	result_put(harness.db, URL, &private);
+	cr_assert(db_commit(harness.db));
+	o = desk_open(&admin, PATH);
+	cr_expect(outcome_has(o, ": The address leads to this machine or a"
+	    " private network. Only site.yaml can allow that."));
 }
 
 Test(desk_webhooks, of_the_file_are_tested_only)
