@@ -21,6 +21,7 @@
 #include "store/check/check.h"
 #include "store/db.h"
 #include "store/event_notes.h"
+#include "store/history_rows.h"
 #include "store/store.h"
 #include "store/settings.h"
 #include "store/subscriptions.h"
@@ -554,6 +555,10 @@ Test(import_lines, settings_with_a_secret_are_exported_with_secrets_only)
 	inside_begin(given.inside);
 	setting_put(inside_db(given.inside), "mail", mail, 1795220250);
 	setting_put(inside_db(given.inside), "title", "Rome", 1795220250);
+	history_add(inside_db(given.inside), &(struct history_row){
+	    .kind = HISTORY_SETTING, .title = "webhooks", .author = 1,
+	    .made = 1795220250, .action = HISTORY_UPDATED, .before = "",
+	    .after = "https://hidden.example" });
 	cr_assert_null(inside_commit(given.inside));
 	for (secrets = 0; secrets < 2; secrets++) {
 		cr_assert((f = open_memstream(&text, &size)) != NULL);

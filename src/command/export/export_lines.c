@@ -25,6 +25,7 @@
 #include "command/export/export_read.h"
 #include "config/site.h"
 #include "config/site_write.h"
+#include "config/site_yaml.h"
 #include "generated/records.h"
 #include "store/db.h"
 #include "store/history_rows.h"
@@ -436,14 +437,32 @@ write_old_slugs(struct export *e)
 	db_done(st);
 }
 
+/* Whether the row is about a setting that can have secrets. */
+static bool
+is_about_secrets(struct statement *st)
+{
+	const struct key	*key = NULL;
+
+	if (db_integer(st, 0) == HISTORY_SETTING)
+		key = site_key(db_string(st, 2));
+	if (key != NULL)
+		key = key->keys;
+	while (key != NULL && key->name != NULL && !key->hidden)
+		key++;
+	return (key != NULL && key->name != NULL);
+}
+
+/* Addresses of endpoints may have secrets, too. */
 static void
-write_history(struct export *e)
+write_history(struct export *e, bool secrets)
 {
 	struct statement	*st;
 
 	st = db_query(e->db, "SELECT kind, record, title, author, owner, made,"
 	    " action, before, after, id FROM history ORDER BY id");
 	while (db_step(st)) {
+		if (!secrets && is_about_secrets(st))
+			continue;
 		export_begin(e, "history");
 		json_integer(&e->line, "id", db_integer(st, 9));
 		json_string(&e->line, "of", history_kinds[db_bounded(st, 0,
@@ -503,7 +522,7 @@ write_records(struct export *e, bool secrets)
 	write_events(e);
 	write_table(e, "series", &stored_series);
 	write_old_slugs(e);
-	write_history(e);
+	write_history(e, secrets);
 	(void)write_all(e, "import",
 	    db_query(e->db, "SELECT source, kind, name, id,"
 	    " came, made, origin, NULLIF(contents, 0), NULLIF(status, 0),"
