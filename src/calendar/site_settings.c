@@ -116,7 +116,8 @@ setting_fault(struct request *rq, const struct setting *change)
 	struct site		 site = *file_of(rq);
 	const char		*why, *value;
 
-	if (change->value == NULL || is_in_file(rq, change->name))
+	if (key == NULL || change->value == NULL ||
+	    is_in_file(rq, change->name))
 		return (NULL);
 	if ((why = site_yaml_value(rq->arena, key, change->value, &site)) !=
 	    NULL)
@@ -155,7 +156,7 @@ settings_need_proof(struct request *rq, const struct stored_settings *stored,
 
 	for (i = 0; i < count; i++) {
 		key = site_key(changes[i].name);
-		if (key->proof && would_change(rq, stored, key,
+		if (key != NULL && key->proof && would_change(rq, stored, key,
 		    changes[i].value))
 			return (true);
 	}

@@ -63,8 +63,11 @@ escape_text(struct buf *out, const char *text, size_t length)
 static const struct value *
 find_value(const struct scope *scope, const char *name)
 {
-	for (; strncmp(name, OUTER, strlen(OUTER)) == 0; name += strlen(OUTER))
+	for (; scope != NULL && strncmp(name, OUTER, strlen(OUTER)) == 0;
+	    name += strlen(OUTER))
 		scope = scope->outer;
+	if (scope == NULL)
+		return (NULL);
 
 	return (strcmp(name, ".") == 0 ? scope->value :
 	    value_get(scope->value, name));

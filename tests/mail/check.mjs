@@ -405,8 +405,8 @@ await attempt('mail of the desk, followed without a restart', async () => {
 });
 
 await attempt('what a test reports of other servers', async () => {
-  const server = (address) => setMail({ server: address,
-    password: login.password });
+  const server = (address) => setMail({ mail_server: address,
+    mail_password: login.password });
   town.refuses = ['ada@calendar.example'];
   match(await test(), /: The server has rejected the e-mail \(550\)\.$/);
   await server(`smtp://127.0.0.2:${plain.port}`);
