@@ -363,6 +363,7 @@ void
 desk_repeat_lines(struct value *list, const struct recurrence *r)
 {
 	struct buf	 line;
+	char		 length[LENGTH_TEXT];
 
 	if (r->has_rule) {
 		buf_init(&line, list->arena, 64);
@@ -372,4 +373,8 @@ desk_repeat_lines(struct value *list, const struct recurrence *r)
 	}
 	add_line(list, "RDATE:", &r->added);
 	add_line(list, "EXDATE:", &r->left_out);
+	length_print(&r->length, length);
+	if (*length != '\0')
+		data_text(list, NULL, arena_join(list->arena, "DURATION:",
+		    length, NULL));
 }

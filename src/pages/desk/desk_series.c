@@ -243,6 +243,7 @@ struct spread {
 	struct series_whole	 w;
 	struct value		*fields;	/* for the series */
 	struct value		*own;		/* for this event only */
+	bool			 other_length;	/* of the events than before */
 };
 
 /*
@@ -281,7 +282,8 @@ set_date(const struct desk_form *f, struct value *fields, const char *name,
 
 /*
  * Moves the start of the series by the same time as that of the event. Sends
- * the dates of the series only if they change.
+ * the dates of the series only if they change. While clocks change, the event
+ * may end at another time after its start than those of the series.
  */
 static void
 move_dates(struct spread *s, const struct value *fields)
@@ -311,6 +313,9 @@ move_dates(struct spread *s, const struct value *fields)
 	from = s->scope == ALL ? d->start.local + start - was->start.local :
 	    start;
 	set_date(s->form, rest, "start_date", from);
+	s->other_length = end - start != was->end.local - was->start.local;
+	if (!s->other_length)
+		end = start + d->end.local - d->start.local;
 	set_date(s->form, rest, "end_date", from + end - start);
 }
 
@@ -342,6 +347,8 @@ add_recurrence(struct spread *s)
 		    (struct recurrence_date){ .at = s->e.original_start });
 		begin_with_event(s);
 	}
+	if (!s->other_length)
+		r.length = s->w.days->recurrence.length;
 	list = data_list(s->fields, "recurrence");
 	desk_repeat_lines(list, &r);
 }

@@ -355,6 +355,41 @@ Test(desk_series, an_exact_length_stays_if_the_times_do)
 	EXPECT_MEMBER(ask_as("ed", "GET", "/events/3"), "title", "Late");
 }
 
+Test(desk_series, an_exact_length_stays_with_another_start_and_rule)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	given_event("ed", "Night", "2027-03-20 22:00", "2027-03-20 23:00",
+	    "\"timezone\":\"Europe/Berlin\",\"recurrence\":"
+	    "\"FREQ=WEEKLY;COUNT=3\\nDURATION:PT6H\"");
+	desk_visitor(&v, "ed");
+	o = change(&v, "/desk/events/3", FIELDS("Night", "2027-03-27T22:30",
+	    "2027-03-28T05:30") "&repeat[every]=weekly&repeat[interval]=1&"
+	    "repeat[ends]=after&repeat[count]=2&scope=all&"
+	    "timezone=Europe/Berlin&sure[]=dates 1 0 2027-03-27 21:30:00&"
+	    "action=publish");
+	cr_assert_eq(o->status, 303, "%s", o->body);
+	harness.prefix = API_PREFIX;
+	EXPECT_MEMBER(ask_as("ed", "GET", "/series/2"), "recurrence.1",
+	    "DURATION:PT6H");
+	EXPECT_MEMBER(ask_as("ed", "GET", "/events/1"), "end_date",
+	    "2027-03-21 04:30:00");
+	EXPECT_MEMBER(ask_as("ed", "GET", "/events/3"), "end_date",
+	    "2027-03-28 05:30:00");
+	harness.prefix = "";
+	o = change(&v, "/desk/events/3", FIELDS("Night", "2027-03-27T23:00",
+	    "2027-03-28T06:00") "&repeat[every]=weekly&repeat[interval]=1&"
+	    "repeat[ends]=after&repeat[count]=2&scope=all&"
+	    "timezone=Europe/Berlin&action=publish");
+	cr_assert_eq(o->status, 303, "%s", o->body);
+	harness.prefix = API_PREFIX;
+	EXPECT_MEMBER(ask_as("ed", "GET", "/series/2"), "recurrence.1",
+	    "DURATION:PT6H");
+	EXPECT_MEMBER(ask_as("ed", "GET", "/events/1"), "end_date",
+	    "2027-03-21 05:00:00");
+}
+
 Test(desk_series, another_rule_is_for_all)
 {
 	struct visitor	 v;
