@@ -123,8 +123,8 @@ check_paths() {
 # Lines of C have at most 80 columns, with tabs of 8. Of a character, only the first
 # byte counts.
 check_widths() {
-	find src codegen generated tests -name '*.[ch]' \
-	    ! -path '*/node_modules/*' -exec env LC_ALL=C awk '
+	LC_ALL=C find src codegen generated tests -name '*.[ch]' \
+	    ! -path '*/node_modules/*' -exec awk '
 {
 	line = $0
 	gsub(/[\200-\277]/, "", line)
