@@ -36,6 +36,8 @@ export class Client {
       sent.authorization = `Basic ${btoa(this.users[as] ?? as)}`;
     if (json !== undefined)
       sent['content-type'] = 'application/json';
+    // A check of schemas may have taken longer than idle connections stay open.
+    await new Promise(setImmediate);
     const got = await fetch(this.api + path, {
       method, headers: sent,
       body: form ? new URLSearchParams(form) : file ? files :

@@ -379,6 +379,17 @@ const setMail = async (more) => strictEqual((await send(people.ada,
     base_url: 'http://calendar.example', password: 'correct horse battery',
     action: 'save' }, 'http://calendar.example')).status, 303);
 
+// Takes the letter with this subject. Earlier ones may be tried again meanwhile.
+async function received(subject) {
+  const find = () => town.letters.find((got) => got.subject === subject);
+  await until(find, `there is no letter "${subject}"`);
+  const got = find();
+  town.letters.splice(0);
+  return got;
+}
+
+const TEST = 'Test e-mail of Calendar of events';
+
 await attempt('mail of the desk, followed without a restart', async () => {
   strictEqual(service.deliverer, undefined);
   await setMail({ mail_password: 'wrong' });
@@ -387,21 +398,19 @@ await attempt('mail of the desk, followed without a restart', async () => {
   const { deliverer } = service;
   await setMail({ mail_password: login.password });
   match(await test(), /: The server has accepted the e-mail \(250\)\.$/);
-  await until(() => town.letters.length > 0, 'there is no letter');
-  const [got] = town.letters.splice(0);
+  const got = await received(TEST);
   deepStrictEqual(got.for, ['ada@calendar.example']);
   strictEqual(got.from.text, '"Calendar of events" <town@calendar.example>');
-  strictEqual(got.subject, 'Test e-mail of Calendar of events');
   await setMail({ mail_from: 'hall@calendar.example' });
   match(await test(), /accepted/);
-  await until(() => town.letters.length > 0, 'there is no letter');
-  strictEqual(town.letters.splice(0)[0].from.value[0].address,
+  strictEqual((await received(TEST)).from.value[0].address,
     'hall@calendar.example');
   strictEqual(service.deliverer, deliverer);
   strictEqual(service.run('user', 'invite', 'bob', '--mail',
     'robert@calendar.example'), '');
-  await until(() => town.letters.length > 0, 'there is no letter');
-  deepStrictEqual(town.letters.splice(0)[0].for, ['robert@calendar.example']);
+  await until(() => town.letters.some((letter) =>
+    letter.for.includes('robert@calendar.example')), 'there is no letter');
+  town.letters.splice(0);
 });
 
 await attempt('what a test reports of other servers', async () => {
