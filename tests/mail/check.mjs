@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { argv, exit } from 'node:process';
 import { becomes, until } from '../support/until.mjs';
 import { Service } from '../webhooks/service.mjs';
+import { visits } from '../webhooks/visits.mjs';
 import { PostOffice } from './post_office.mjs';
 
 const [, , build, folder] = argv;
@@ -22,6 +23,7 @@ const plain = new PostOffice(folder, '127.0.0.2', { hideSTARTTLS: true,
   authOptional: true });
 let service;
 let faults = 0;
+const { visit, choose, send } = visits(() => service.api);
 
 async function attempt(what, test) {
   try {
@@ -56,17 +58,6 @@ function link({ text }) {
   return url.replace('http://calendar.example', new URL(service.api).origin);
 }
 
-async function visit(path, { cookie, form, origin } = {}) {
-  const answer = await fetch(new URL(path, service.api), {
-    method: form ? 'POST' : 'GET', redirect: 'manual',
-    headers: { 'sec-fetch-site': 'same-origin',
-      ...cookie && { cookie }, ...origin && { origin } },
-    body: form && new URLSearchParams(form) });
-  const [set] = answer.headers.getSetCookie();
-  return { status: answer.status, location: answer.headers.get('location'),
-    cookie: set?.split(';')[0] ?? cookie, text: await answer.text() };
-}
-
 // The next letter reports a change of an account.
 async function reported(to, pattern) {
   const got = await letter();
@@ -74,30 +65,6 @@ async function reported(to, pattern) {
   match(got.subject, /^Eine Änderung an Ihrem Konto/);
   match(got.text, pattern);
   match(link(got), /\/de\/desk\/account$/);
-}
-
-// Follows a link to the page for choosing a password. Returns the session.
-async function choose(url, password) {
-  const page = await visit(url);
-  strictEqual(page.status, 200);
-  const { pathname, searchParams } = new URL(url);
-  const done = await visit(pathname, { form: {
-    key: searchParams.get('key'), password } });
-  strictEqual(done.status, 303);
-  return done;
-}
-
-function versionOf(text) {
-  const version = /name="version" value="&quot;(\w+)&quot;"/.exec(text);
-  return version && { version: `"${version[1]}"` };
-}
-
-// Sends a form with the hidden fields of its page.
-async function send(cookie, path, form, origin) {
-  const { text } = await visit(path, { cookie });
-  const [, token] = text.match(/name="token" value="([^"]+)"/);
-  return visit(path, { cookie, form: { ...form, token, ...versionOf(text) },
-    origin });
 }
 
 const event = (title, more) => ({ title, start_date: '2031-03-01 18:00:00',

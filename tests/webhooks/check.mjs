@@ -10,6 +10,7 @@ import { argv, exit, kill } from 'node:process';
 import { until } from '../support/until.mjs';
 import { Receiver } from './receiver.mjs';
 import { Service } from './service.mjs';
+import { visits } from './visits.mjs';
 
 const [, , build, folder] = argv;
 const require = createRequire(join(folder, 'package.json'));
@@ -173,10 +174,15 @@ await service.start({ LD_PRELOAD: join(build, 'tests/public.so') });
 
 await attempt('the desk reaches public servers only', async () => {
   const { port } = new URL(all.url);
-  const hook = (host) => ({ url: `https://${host}:${port}/`,
-    secrets: [secrets.fresh] });
-  await service.ask('PUT', '/settings/webhooks', { value: JSON.stringify(
-    [hook('127.0.0.1'), hook('localhost'), hook(PUBLIC)]) });
+  const { choose, send } = visits(() => service.api);
+  const password = 'correct horse battery';
+  const [key] = /key=\S+/.exec(service.run('user', 'invite', 'eve', '--role',
+    'administrator'));
+  const { cookie } = await choose(new URL(`/desk/welcome?${key}`,
+    service.api).href, password);
+  for (const host of ['127.0.0.1', 'localhost', PUBLIC])
+    strictEqual((await send(cookie, '/desk/webhooks', { password,
+      url: `https://${host}:${port}/`, action: 'add' })).status, 200);
   for (let i = 0; !service.run('webhooks', 'list').includes(PUBLIC); i++)
     await service.ask('POST', '/tags', { name: `tag ${i}` });
   for (const outcome of [/127\.0\.0\.1:\S+ {2}leads to 127\.0\.0\.1, /,
