@@ -612,7 +612,7 @@ ROUTE(desk_second_factor_change, page_paths[PAGE_PATH_DESK_SECOND_FACTOR],
     DESK_SECOND_FACTOR_CHANGE_ACTION_OFF);
 
 static const char *const desk_people_done_words[] = { "saved", "ended",
-    "deleted", NULL };
+    "deleted", "removed", NULL };
 static const struct param desk_people_rows[] = {
 	ROW(desk_people, done, "done", QUERY, WORD, STRING,
 	    .words = desk_people_done_words),
@@ -678,7 +678,7 @@ ROUTE(desk_person_change, page_paths[PAGE_PATH_DESK_PEOPLE_ID],
     DESK_PERSON_CHANGE_ACTION_SECOND_OFF | 1 <<
     DESK_PERSON_CHANGE_ACTION_REMOVE);
 
-static const char *const desk_subscriptions_done_words[] = { "deleted", NULL };
+static const char *const desk_subscriptions_done_words[] = { "removed", NULL };
 static const struct param desk_subscriptions_rows[] = {
 	ROW(desk_subscriptions, done, "done", QUERY, WORD, STRING,
 	    .words = desk_subscriptions_done_words),

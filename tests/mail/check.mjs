@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { argv, exit } from 'node:process';
 import { becomes, until } from '../support/until.mjs';
 import { Service } from '../webhooks/service.mjs';
-import { visits } from '../webhooks/visits.mjs';
+import { versionOf, visits } from '../webhooks/visits.mjs';
 import { PostOffice } from './post_office.mjs';
 
 const [, , build, folder] = argv;

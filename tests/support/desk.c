@@ -54,16 +54,35 @@ desk_open(const struct visitor *v, const char *path)
 	    "Accept: text/html", NULL));
 }
 
+/* The page to which a form leads must know what its address says. */
+static void
+expect_page(const struct visitor *v, const struct outcome *o)
+{
+	const char	*to = outcome_header(o, "Location");
+	char		 path[2048];
+
+	if (o->status != 303 || to == NULL)
+		return;
+	if (strstr(to, "://") != NULL)
+		to = strchr(strstr(to, "://") + 3, '/');
+	snprintf(path, sizeof(path), "%.*s", (int)strcspn(to, "\r\n#"), to);
+	cr_expect_neq(desk_open(v, path)->status, 400, "%s", path);
+}
+
 struct outcome *
 desk_send_form(const struct visitor *v, const char *path, const char *fields)
 {
-	char	 body[8192];
+	struct outcome	*o;
+	char		 body[8192];
 
 	harness_start();
 	harness.prefix = "";
 	snprintf(body, sizeof(body), "token=%s&%s", v->token, fields);
-	return (ask_with("POST", path, body, v->cookie, FORM, HERE,
-	    "Accept: text/html", NULL));
+	o = ask_with("POST", path, body, v->cookie, FORM, HERE,
+	    "Accept: text/html", NULL);
+	expect_page(v, o);
+
+	return (o);
 }
 
 const char *

@@ -2,7 +2,7 @@
 
 import { strictEqual } from 'node:assert';
 
-function versionOf(text) {
+export function versionOf(text) {
   const version = /name="version" value="&quot;(\w+)&quot;"/.exec(text);
   return version && { version: `"${version[1]}"` };
 }

@@ -263,7 +263,7 @@ add_steps(struct home *home)
 	} steps[] = {
 		{ TEXT_DESK_STEP_NAME, "/desk/settings#title",
 		    *site->title != '\0' },
-		{ TEXT_DESK_STEP_LOGO, "/desk/settings",
+		{ TEXT_DESK_STEP_LOGO, "/desk/settings#logo",
 		    site->logo.bytes != NULL },
 		{ TEXT_DESK_STEP_CATEGORY, "/desk/categories/new",
 		    !b.is_over && has_category(home) },

@@ -187,7 +187,7 @@ Test(desk_home, begins_with_messages_to_the_editors)
 #define BEGIN(name, category, event, source, people, embed) \
 	"<h2>First steps</h2>\n<ol class=\"begin\">\n" \
 	STEP("settings#title", "Give the calendar a name", name) \
-	STEP("settings", "Add a logo, in site.yaml", "") \
+	STEP("settings#logo", "Add a logo", "") \
 	STEP("categories/new", "Create the first category", category) \
 	STEP("events/new", "Create the first event", event) \
 	STEP("subscriptions", "Bring in events from other calendars", source) \
