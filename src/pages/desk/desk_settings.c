@@ -1,217 +1,27 @@
-/* Settings of the calendar, for administrators (rules, section 46). */
-#include <stdlib.h>
+/* The page of the settings, for administrators (rules, section 46). */
 #include <string.h>
-#include <strings.h>
 
 #include "base/arena.h"
 #include "base/array.h"
-#include "base/json.h"
 #include "calendar/site_settings.h"
 #include "config/site.h"
-#include "config/site_write.h"
-#include "config/site_yaml.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
 #include "http/fields.h"
-#include "http/message.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "pages/brand.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_languages.h"
-#include "pages/phrase.h"
+#include "pages/desk/desk_setting_fields.h"
 #include "store/letters.h"
-#include "text/cut.h"
 #include "text/zones.h"
 
 #define PATH		"/desk/settings"
-#define VALUE_SIZE	256	/* bytes; grows */
-#define LANGUAGES	"mounts"
-
-struct choice {
-	const char	*value;
-	enum text	 name;
-};
-
-enum shown { SHOWN_LINE, SHOWN_SECRET, SHOWN_LINES, SHOWN_CHECK, SHOWN_CHOICE };
-
-/*
- * A field: a key, or a part of one: a member of a map, or a text that a list
- * may have. Parts follow each other.
- */
-struct field {
-	const char		*key;
-	const char		*part;		/* or NULL */
-	enum shown		 as;
-	enum text		 label;
-	enum text		 hint;		/* or TEXT_NONE */
-	enum text		 must;		/* NONE: as site.yaml says */
-	const struct choice	*choices;	/* the last has no value */
-};
-
-struct group {
-	enum text		 name;
-	const struct field	*fields;
-	size_t			 count;
-};
-
-static const struct choice	 sizes[] = {
-	{ "small", TEXT_DESK_SETTING_SMALL },
-	{ "medium", TEXT_DESK_SETTING_MEDIUM },
-	{ "large", TEXT_DESK_SETTING_LARGE }, { .value = NULL }
-}, cards[] = {
-	{ "framed", TEXT_DESK_SETTING_FRAMED },
-	{ "open", TEXT_DESK_SETTING_OPEN }, { .value = NULL }
-}, fronts[] = {
-	{ "home", TEXT_PAGE_WHATS_ON }, { "month", TEXT_DESK_SETTING_MONTH },
-	{ .value = NULL }
-}, days[] = {
-	{ "", TEXT_DESK_SETTING_USUAL }, { "monday", TEXT_PAGE_WEEKDAY_1 },
-	{ "tuesday", TEXT_PAGE_WEEKDAY_2 },
-	{ "wednesday", TEXT_PAGE_WEEKDAY_3 },
-	{ "thursday", TEXT_PAGE_WEEKDAY_4 }, { "friday", TEXT_PAGE_WEEKDAY_5 },
-	{ "saturday", TEXT_PAGE_WEEKDAY_6 }, { "sunday", TEXT_PAGE_WEEKDAY_0 },
-	{ .value = NULL }
-}, clocks[] = {
-	{ "", TEXT_DESK_SETTING_USUAL }, { "12", TEXT_DESK_SETTING_HOURS_12 },
-	{ "24", TEXT_DESK_SETTING_HOURS_24 }, { .value = NULL }
-}, positions[] = {
-	{ "prefix", TEXT_DESK_SETTING_BEFORE },
-	{ "postfix", TEXT_DESK_SETTING_AFTER }, { .value = NULL }
-};
-
-#define LINE(key, part, name, must)					\
-	{ key, part, SHOWN_LINE, TEXT_DESK_SETTING_##name,		\
-	    TEXT_DESK_SETTING_##name##_HINT,				\
-	    TEXT_DESK_SETTING_##must##_MUST, NULL }
-#define LINES(key, name)						\
-	{ key, NULL, SHOWN_LINES, TEXT_DESK_SETTING_##name,		\
-	    TEXT_DESK_SETTING_##name##_HINT,				\
-	    TEXT_DESK_SETTING_##name##_MUST, NULL }
-#define NOTICE(key, label)						\
-	{ key, NULL, SHOWN_LINE, label, TEXT_DESK_SETTING_NOTICE_HINT,	\
-	    TEXT_DESK_SETTING_NOTICE_MUST, NULL }
-#define CHOICE(of, of_part, name, list)					\
-	{ .key = of, .part = of_part, .as = SHOWN_CHOICE,		\
-	    .label = TEXT_DESK_SETTING_##name, .choices = list }
-#define ROLE(role, name)						\
-	{ .key = "second_factor", .part = role, .as = SHOWN_CHECK,	\
-	    .label = TEXT_DESK_ROLE_##name }
-
-#define LANGUAGE(code)							\
-	{ .key = LANGUAGES, .part = code, .as = SHOWN_CHECK }
-
-static const struct field	 name_fields[] = {
-	LINE("title", NULL, TITLE, LINE), LINE("accent", NULL, ACCENT, ACCENT),
-	CHOICE("look", "type", TYPE, sizes),
-	CHOICE("look", "cards", CARDS, cards),
-	CHOICE("front", NULL, FRONT, fronts)
-}, language_fields[] = {
-	{ .key = LANGUAGES, .part = LANGUAGE_MAIN, .as = SHOWN_CHOICE,
-	    .label = TEXT_DESK_SETTING_LANGUAGE,
-	    .hint = TEXT_DESK_SETTING_LANGUAGE_HINT },
-	LANGUAGE("en"), LANGUAGE("en-GB"), LANGUAGE("de"), LANGUAGE("fr"),
-	LANGUAGE("es")
-}, place_fields[] = {
-	LINE("timezone", NULL, TIMEZONE, TIMEZONE),
-	CHOICE("week_starts", NULL, WEEK, days),
-	CHOICE("clock", NULL, CLOCK, clocks),
-	LINE("country", NULL, COUNTRY, LINE),
-	LINE("currency", "symbol", SYMBOL, SYMBOL),
-	LINE("currency", "code", CODE, CODE),
-	CHOICE("currency", "position", POSITION, positions)
-}, footer_fields[] = {
-	LINE("address", NULL, ADDRESS, LINE), LINES("links", LINKS)
-}, others_fields[] = {
-	{ .key = "submissions", .as = SHOWN_CHECK,
-	    .label = TEXT_DESK_SETTING_SUBMISSIONS,
-	    .hint = TEXT_DESK_SETTING_SUBMISSIONS_HINT },
-	NOTICE("submission_terms", TEXT_DESK_SUBMIT_TERMS),
-	NOTICE("submission_privacy", TEXT_DESK_SUBMIT_PRIVACY),
-	LINES("frame_ancestors", FRAMES)
-}, mail_fields[] = {
-	LINE("base_url", NULL, BASE, BASE),
-	LINE("mail", "server", MAIL_SERVER, MAIL),
-	LINE("mail", "from", MAIL_FROM, MAIL_FROM),
-	LINE("mail", "login", MAIL_LOGIN, LINE),
-	{ "mail", "password", SHOWN_SECRET, TEXT_DESK_SETTING_MAIL_PASSWORD,
-	    TEXT_DESK_SETTING_MAIL_PASSWORD_HINT, TEXT_DESK_SETTING_LINE_MUST,
-	    NULL }
-}, second_fields[] = {
-	ROLE("subscriber", SUBSCRIBER), ROLE("contributor", CONTRIBUTOR),
-	ROLE("author", AUTHOR), ROLE("editor", EDITOR),
-	ROLE("administrator", ADMINISTRATOR)
-};
-
-static const struct group	 groups[] = {
-	{ TEXT_DESK_SETTINGS_NAME, name_fields, COUNT(name_fields) },
-	{ TEXT_DESK_SETTINGS_LANGUAGES, language_fields,
-	    COUNT(language_fields) },
-	{ TEXT_DESK_SETTINGS_PLACE, place_fields, COUNT(place_fields) },
-	{ TEXT_DESK_SETTINGS_FOOTER, footer_fields, COUNT(footer_fields) },
-	{ TEXT_DESK_SETTINGS_OTHERS, others_fields, COUNT(others_fields) },
-	{ TEXT_DESK_SETTINGS_MAIL, mail_fields, COUNT(mail_fields) },
-	{ TEXT_DESK_SETTINGS_SECOND, second_fields, COUNT(second_fields) }
-};
-
-#define KEYS_MOST	(COUNT(name_fields) + COUNT(language_fields) +	\
-			    COUNT(place_fields) +		\
-			    COUNT(footer_fields) + COUNT(others_fields) + \
-			    COUNT(mail_fields) + COUNT(second_fields))
-
-/* The page: the settings as they are stored, and what was sent, if it was. */
-struct form {
-	struct request		*rq;
-	struct stored_settings	 stored;
-	bool			 sent;
-	bool			 pressed;	/* its button */
-	const char		*unproved;	/* the password is wrong; or
-						   "" */
-	int			 status;	/* of a form that was sent */
-	const char		*_Nullable key;	/* one that is wrong, or NULL */
-	const char		*_Nullable why;
-};
-
-static const char *
-name_of(struct request *rq, const struct field *f)
-{
-	return (f->part == NULL ? f->key :
-	    arena_join(rq->arena, f->key, "_", f->part, NULL));
-}
-
-/* A list as lines: of links the name, then the address. */
-static const char *
-print_lines(struct request *rq, const struct value *list)
-{
-	const struct value	*item;
-	struct buf		 b;
-
-	buf_init(&b, rq->arena, VALUE_SIZE);
-	for (item = list->first; item != NULL; item = item->next)
-		if (item->kind == VALUE_MAP)
-			buf_printf(&b, "%s %s\n", data_get(item, "name"),
-			    data_get(item, "url"));
-		else
-			buf_printf(&b, "%s\n", item->text);
-	buf_string(&b, "");
-
-	return (b.data);
-}
-
-static const struct field *
-language_field(const char *part)
-{
-	const struct field	*f = language_fields;
-
-	while (strcmp(f->part, part) != 0)
-		f++;
-
-	return (f);
-}
 
 /* A language has its own name. */
 static const char *
-label_of(const struct page *page, const struct field *f)
+label_of(const struct page *page, const struct setting_field *f)
 {
 	size_t	 i;
 
@@ -224,255 +34,19 @@ label_of(const struct page *page, const struct field *f)
 	return (texts[i][TEXT_PAGE_LANGUAGE]);
 }
 
-static const struct key *
-key_of(const struct field *f)
-{
-	const struct key	*key = site_key(f->key);
-
-	if (key == NULL)
-		abort();
-
-	return (key);
-}
-
-static const char *
-has_text(const struct value *list, const char *text)
-{
-	const struct value	*item = list->first;
-
-	while (item != NULL && strcmp(item->text, text) != 0)
-		item = item->next;
-
-	return (item == NULL ? "false" : "true");
-}
-
-/* Returns the stored value as the field shows it. */
-static const char *
-read_stored(struct request *rq, const struct stored_settings *stored,
-    const struct field *f, enum setting_source *source)
-{
-	const struct value	*value;
-	const char		*text, *error;
-
-	text = setting_value(rq, stored, key_of(f), source);
-	value = json_read(rq->arena, text, strlen(text), &error);
-	if (value != NULL && strcmp(f->key, LANGUAGES) == 0)
-		return (desk_language_stored(value, f->part));
-	if (value != NULL && f->part != NULL && value->kind == VALUE_LIST)
-		return (has_text(value, f->part));
-	if (value != NULL && f->part != NULL)
-		value = data_member(value, f->part);
-	if (value == NULL || value->kind == VALUE_NULL)
-		return ("");
-
-	return (value->kind == VALUE_LIST ? print_lines(rq, value) :
-	    value->text);
-}
-
-/*
- * The value of a field: as sent if it was changed in the form, or else as
- * stored, since someone else may have changed it meanwhile.
- */
-static const char *
-value_of(const struct form *form, const struct field *f,
-    enum setting_source *source)
-{
-	struct request	*rq = form->rq;
-	const char	*name = name_of(rq, f), *stored, *sent, *was;
-
-	stored = read_stored(rq, &form->stored, f, source);
-	if (!form->sent || *source == SETTING_FILE)
-		return (stored);
-	sent = field_text(rq, name);
-	was = field_text(rq, arena_join(rq->arena, "was_", name, NULL));
-	if (f->as == SHOWN_CHECK && *sent == '\0')
-		sent = *was == '\0' ? "" : "false";
-
-	return (strcmp(sent, was) == 0 ? stored : sent);
-}
-
-/* Writes lines that are not empty; of links, the address is last. */
-static void
-write_lines(struct json *j, struct arena *arena, const struct key *key,
-    const char *text)
-{
-	const char	*line, *blank;
-	size_t		 length;
-
-	json_list(j, NULL);
-	for (; *text != '\0'; text += length) {
-		text += strspn(text, "\r\n");
-		length = strcspn(text, "\r\n");
-		line = text_one_line(arena_copy(arena, text, length));
-		if (*line == '\0')
-			continue;
-		if (key->shape == KEY_TEXTS) {
-			json_string(j, NULL, line);
-			continue;
-		}
-		blank = strrchr(line, ' ');
-		json_object(j, NULL);
-		json_text(j, "name", line, blank == NULL ? 0 :
-		    (size_t)(blank - line));
-		json_string(j, "url", blank == NULL ? line : blank + 1);
-		json_object_end(j);
-	}
-	json_list_end(j);
-}
-
-/* Writes a text or lines; a part with its name. */
-static void
-write_field(const struct form *form, struct json *j, const struct field *f)
-{
-	struct arena		*arena = form->rq->arena;
-	enum setting_source	 source;
-	const char		*value = value_of(form, f, &source);
-
-	if (f->as == SHOWN_LINES)
-		write_lines(j, arena, key_of(f), value);
-	else if (f->as == SHOWN_SECRET && *value != '\0')
-		json_string(j, f->part, value);
-	else if (f->as != SHOWN_SECRET)
-		json_string(j, f->part, text_one_line(arena_string(arena,
-		    value)));
-}
-
-/* Writes the parts of a key, from `f` on. Returns the field after them. */
-static const struct field *
-write_parts(const struct form *form, struct json *j, const struct field *f,
-    const struct field *end)
-{
-	const char	*key = f->key;
-
-	json_object(j, NULL);
-	for (; f < end && strcmp(f->key, key) == 0; f++)
-		write_field(form, j, f);
-	json_object_end(j);
-
-	return (f);
-}
-
-/* The same for a list: those that are checked. */
-static const struct field *
-write_checked(const struct form *form, struct json *j, const struct field *f,
-    const struct field *end)
-{
-	const char		*key = f->key;
-	enum setting_source	 source;
-
-	json_list(j, NULL);
-	for (; f < end && strcmp(f->key, key) == 0; f++)
-		if (strcmp(value_of(form, f, &source), "true") == 0)
-			json_string(j, NULL, f->part);
-	json_list_end(j);
-
-	return (f);
-}
-
-/* The languages, all of their fields; returns the field after them. */
-static const struct field *
-write_languages(const struct form *form, struct json *j,
-    const struct field *f, const struct field *end)
-{
-	struct request		*rq = form->rq;
-	bool			 has[LOCALE_COUNT] = { false };
-	enum setting_source	 source;
-	const char		*text, *error;
-	size_t			 i;
-
-	for (i = 0; i < LOCALE_COUNT; i++)
-		has[i] = strcmp(value_of(form, language_field(locales[i]),
-		    &source), "true") == 0;
-	text = setting_value(rq, &form->stored, key_of(f), &source);
-	desk_languages_write(j, rq->arena, json_read(rq->arena, text,
-	    strlen(text), &error), value_of(form,
-	    language_field(LANGUAGE_MAIN), &source), has);
-	while (f < end && strcmp(f->key, LANGUAGES) == 0)
-		f++;
-
-	return (f);
-}
-
-/*
- * Reads the value of the key of `f`; NULL is the default. Returns the field
- * after it.
- */
-static const struct field *
-read_key(const struct form *form, const struct field *f,
-    const struct field *end, struct setting *to)
-{
-	const struct key	*key = key_of(f);
-	struct arena		*arena = form->rq->arena;
-	const char		*whole;
-	struct json		 j;
-
-	json_init(&j, arena, VALUE_SIZE);
-	if (f->part == NULL)
-		write_field(form, &j, f++);
-	else if (key->shape == KEY_MAPS)
-		f = write_languages(form, &j, f, end);
-	else if (key->shape == KEY_TEXTS)
-		f = write_checked(form, &j, f, end);
-	else
-		f = write_parts(form, &j, f, end);
-	*to = (struct setting){ key->name, j.buf.data };
-	whole = site_write_yaml(arena, key, to->value, NULL);
-	if (whole != NULL && strcmp(whole, site_write(arena, key, NULL)) == 0)
-		to->value = NULL;
-
-	return (f);
-}
-
-/*
- * Whether the form sets another address of the calendar than the one at which
- * the browser shows it. With a wrong one no one could sign in any more.
- */
-static bool
-is_elsewhere(const struct form *form, const struct field *f)
-{
-	const char		*origin, *value, *stored;
-	enum setting_source	 source;
-	size_t			 length;
-
-	origin = form->rq->message->header[HEADER_ORIGIN];
-	if (strcmp(f->key, "base_url") != 0 || origin == NULL)
-		return (false);
-	value = value_of(form, f, &source);
-	stored = read_stored(form->rq, &form->stored, f, &source);
-	length = strlen(value);
-	while (length > 0 && value[length - 1] == '/')
-		length--;
-
-	return (length > 0 && strcmp(value, stored) != 0 &&
-	    (strlen(origin) != length ||
-	    strncasecmp(origin, value, length) != 0));
-}
-
-/* Why the field alone cannot be stored, or NULL. */
-static const char *
-alone_fault(const struct form *form, const struct field *f)
-{
-	struct setting	 setting;
-
-	(void)read_key(form, f, f + 1, &setting);
-
-	return (is_elsewhere(form, f) ? "'base_url' is elsewhere" :
-	    setting_fault(form->rq, &setting));
-}
-
 /*
  * Why the field cannot be stored, or NULL. What is wrong with a whole key is
  * reported at its first field.
  */
 static const char *
-fault_of(const struct page *page, const struct form *form,
-    const struct field *f, bool first)
+fault_of(const struct page *page, const struct setting_form *form,
+    const struct setting_field *f, bool first)
 {
 	const char	*why;
 
 	if (!form->pressed)
 		return (NULL);
-	why = alone_fault(form, f);
+	why = setting_field_fault(form, f);
 	if (why == NULL && first && form->key != NULL &&
 	    strcmp(form->key, f->key) == 0)
 		why = form->why;
@@ -482,22 +56,22 @@ fault_of(const struct page *page, const struct form *form,
 }
 
 static void
-add_problem(struct page *page, struct value *list, const struct field *f,
-    const char *why)
+add_problem(struct page *page, struct value *list,
+    const struct setting_field *f, const char *why)
 {
 	struct value	*item = data_map(list, NULL);
 
-	data_text(item, "field", name_of(page->rq, f));
+	data_text(item, "field", setting_field_name(page->rq, f));
 	data_text(item, "label", label_of(page, f));
 	data_text(item, "text", why);
 }
 
 static void
-add_choices(struct page *page, struct value *to, const struct field *f,
+add_choices(struct page *page, struct value *to, const struct setting_field *f,
     const char *chosen)
 {
 	struct value		*list = data_list(to, "options");
-	const struct choice	*c;
+	const struct setting_choice	*c;
 	size_t			 i;
 
 	for (i = 0; f->choices == NULL && i < LOCALE_COUNT; i++)
@@ -522,20 +96,21 @@ add_zones(struct value *to)
 }
 
 static void
-add_field(struct page *page, struct value *list, const struct form *form,
-    const struct field *f, const char *_Nullable wrong)
+add_field(struct page *page, struct value *list,
+    const struct setting_form *form,
+    const struct setting_field *f, const char *_Nullable wrong)
 {
 	struct value		*item = data_map(list, NULL);
 	const char		*value;
 	enum setting_source	 source;
 
-	value = value_of(form, f, &source);
-	data_text(item, "id", name_of(page->rq, f));
+	value = setting_field_value(form, f, &source);
+	data_text(item, "id", setting_field_name(page->rq, f));
 	data_text(item, "label", label_of(page, f));
 	data_text(item, "hint", f->hint == TEXT_NONE ? "" :
 	    page->texts[f->hint]);
 	data_text(item, "value", f->as == SHOWN_SECRET ? "" : value);
-	data_text(item, "was", read_stored(page->rq, &form->stored, f,
+	data_text(item, "was", setting_field_stored(page->rq, &form->stored, f,
 	    &source));
 	data_text(item, "wrong", wrong == NULL ? "" : wrong);
 	data_flag(item, "fixed", source == SETTING_FILE);
@@ -554,10 +129,10 @@ add_field(struct page *page, struct value *list, const struct form *form,
 
 static void
 add_group(struct page *page, struct value *list, struct value *problems,
-    const struct form *form, const struct group *g)
+    const struct setting_form *form, const struct setting_group *g)
 {
 	struct value		*item = data_map(list, NULL), *fields;
-	const struct field	*f;
+	const struct setting_field	*f;
 	const char		*why;
 
 	data_text(item, "name", page->texts[g->name]);
@@ -613,7 +188,7 @@ add_embedding(struct page *page)
 }
 
 static void
-add_logo(struct page *page, const struct form *form)
+add_logo(struct page *page, const struct setting_form *form)
 {
 	const char		*path = page->brand->files[BRAND_LOGO].path;
 	enum setting_source	 source;
@@ -630,7 +205,7 @@ add_logo(struct page *page, const struct form *form)
 }
 
 static int
-show_settings(const struct form *form)
+show_settings(const struct setting_form *form)
 {
 	struct page	 page;
 	struct value	*list, *problems;
@@ -645,8 +220,8 @@ show_settings(const struct form *form)
 	    page.texts[TEXT_DESK_PRESS] : form->unproved);
 	problems = data_list(page.content, "problems");
 	list = data_list(page.content, "groups");
-	for (i = 0; i < COUNT(groups); i++)
-		add_group(&page, list, problems, form, &groups[i]);
+	for (i = 0; i < COUNT(setting_groups); i++)
+		add_group(&page, list, problems, form, &setting_groups[i]);
 	add_logo(&page, form);
 	add_test(&page);
 	add_embedding(&page);
@@ -659,7 +234,7 @@ show_settings(const struct form *form)
 int
 desk_settings(struct request *rq, const struct desk_settings_params *p)
 {
-	struct form	 form = { .rq = rq, .unproved = "" };
+	struct setting_form	 form = { .rq = rq, .unproved = "" };
 
 	(void)p;
 	settings_read(rq, &form.stored);
@@ -667,36 +242,16 @@ desk_settings(struct request *rq, const struct desk_settings_params *p)
 	return (show_settings(&form));
 }
 
-/* Whether each field can be stored alone. Adds the settings to the list. */
-static bool
-read_form(const struct form *form, struct setting *list, size_t *count)
-{
-	const struct group	*g;
-	const struct field	*f, *end;
-	bool			 right = true;
-
-	*count = 0;
-	for (g = groups; g < groups + COUNT(groups); g++) {
-		end = g->fields + g->count;
-		for (f = g->fields; f < end; f++)
-			right = alone_fault(form, f) == NULL && right;
-		for (f = g->fields; f < end; (*count)++)
-			f = read_key(form, f, end, &list[*count]);
-	}
-
-	return (right);
-}
-
 /* The language of the page may be there no more. */
 static int
-go_back(const struct form *form)
+go_back(const struct setting_form *form)
 {
 	const struct mount	*mount = form->rq->in.mount;
 	enum setting_source	 source;
 
 	if (strcmp(mount->prefix + strspn(mount->prefix, "/"),
-	    mount->locale) != 0 || strcmp(value_of(form,
-	    language_field(mount->locale), &source), "true") == 0)
+	    mount->locale) != 0 || strcmp(setting_field_value(form,
+	    setting_language(mount->locale), &source), "true") == 0)
 		return (desk_go(form->rq, PATH "?done=saved"));
 
 	return (desk_go_in(form->rq, form->rq->site->mounts[0].locale,
@@ -707,10 +262,11 @@ int
 desk_settings_change(struct request *rq,
     const struct desk_settings_change_params *p)
 {
-	struct form	 form = { .rq = rq, .sent = true, .unproved = "",
+	struct setting_form	 form = { .rq = rq, .sent = true,
+	    .unproved = "",
 			    .status = 422 };
 	const char	*wrong_password;
-	struct setting	 list[KEYS_MOST];
+	struct setting	 list[SETTINGS_MOST];
 	size_t		 count, wrong;
 
 	if (p->action == DESK_SETTINGS_CHANGE_ACTION_TEST) {
@@ -722,7 +278,7 @@ desk_settings_change(struct request *rq,
 	}
 	settings_read(rq, &form.stored);
 	form.pressed = p->action == DESK_SETTINGS_CHANGE_ACTION_SAVE;
-	if (!form.pressed || !read_form(&form, list, &count))
+	if (!form.pressed || !setting_form_read(&form, list, &count))
 		return (show_settings(&form));
 	if (settings_need_proof(rq, &form.stored, list, count) &&
 	    (wrong_password = desk_password_wrong(rq, &form.status)) !=
