@@ -3582,14 +3582,20 @@ const struct description descriptions[] = {
 	    "List the settings that can be set here, with their values. For "
 	    "administrators." } },
 	{ "setting_update",
-	    { "Set a setting. Every process uses it within a second.",
+	    {
+	    "Set a setting. Every process uses it within a second. One that "
+	    "needs a password is only set at the desk.",
 	    "Setzt eine Einstellung. Alle Prozesse verwenden sie innerhalb "
-	    "einer Sekunde.",
+	    "einer Sekunde. Was ein Passwort erfordert, wird nur im "
+	    "Redaktionsbereich gesetzt.",
 	    "Définit un réglage. Tous les processus l’utilisent en moins d’une "
-	    "seconde.",
+	    "seconde. Ceux qui demandent un mot de passe ne se définissent que "
+	    "dans la rédaction.",
 	    "Define un ajuste. Todos los procesos lo usan en menos de un "
-	    "segundo.",
-	    "Set a setting. Every process uses it within a second." } },
+	    "segundo. Los que requieren una contraseña solo se definen en la "
+	    "redacción.",
+	    "Set a setting. Every process uses it within a second. One that "
+	    "needs a password is only set at the desk." } },
 	{ "setting_update.name", { "Name of the setting, as in site.yaml.",
 	    "Name der Einstellung, wie in site.yaml.",
 	    "Nom du réglage, comme dans site.yaml.",
