@@ -42,7 +42,7 @@ async function reload(site) {
   kill(service.child.pid, 'SIGHUP');
 }
 
-const lines = (name) => service.log.split('\n').filter((line) =>
+const lines = (name) => service.lines().filter((line) =>
   line.startsWith(`almanac: subscription '${name}': `));
 
 // Waits for the next line about a subscription, and returns its text.

@@ -73,7 +73,7 @@ const seriesOf = (name) => `/series/${wall.ids.get(name)}`;
 
 // Waits for the next run of the subscription, and returns its report.
 async function told(before) {
-  const runs = () => service.log.split('\n').filter((line) =>
+  const runs = () => service.lines().filter((line) =>
     line.includes("subscription 'Club': "));
   await until(() => runs().length > before, 'the subscription does not run');
   return runs()[before].replace(/.*': |; next run .*/g, '');

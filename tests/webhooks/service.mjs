@@ -44,6 +44,11 @@ export class Service {
     return existsSync(path) ? readFileSync(path, 'utf8') : '';
   }
 
+  // The lines of the log that are complete: another is being written.
+  lines() {
+    return this.log.split('\n').slice(0, -1);
+  }
+
   async start(more = {}) {
     rmSync(join(this.folder, 'log'), { force: true });
     this.child = spawn('sh', ['-c', 'exec "$@" > "$0/log" 2>&1', this.folder,

@@ -131,22 +131,22 @@ store_configured(const struct site *site, struct arena *arena)
 }
 
 /*
- * Logs one line for each run. It contains no address, since the address may be
- * secret.
+ * Logs one line for each run, with one write, since others write there, too. It
+ * contains no address, since the address may be secret.
  */
 static void
 log_run(struct arena *arena, const struct subscription *s)
 {
-	char	 next[DATE_TEXT];
+	const char	*stay = "";
+	char		 next[DATE_TEXT];
 
 	date_print(s->due, next);
-	fprintf(stderr, "almanac: subscription '%s': %s; ", s->name,
-	    subscription_words(arena, s));
 	if (s->vanished > 0)
-		fprintf(stderr, "%" PRId64 " of %" PRId64 " upcoming events"
-		    " are no longer there and stay; ", s->vanished,
-		    s->upcoming);
-	fprintf(stderr, "next run %s UTC\n", next);
+		stay = arena_printf(arena, "%" PRId64 " of %" PRId64
+		    " upcoming events are no longer there and stay; ",
+		    s->vanished, s->upcoming);
+	fprintf(stderr, "almanac: subscription '%s': %s; %snext run %s UTC\n",
+	    s->name, subscription_words(arena, s), stay, next);
 }
 
 static bool
