@@ -101,6 +101,12 @@ for name in $names; do
 	fi
 done
 
+# The number of an array's elements is COUNT().
+for where in src tests; do
+	only 'an array is counted' 'sizeof\(.+\) /( \(?sizeof|$)' src/base/array.h \
+	    tests/spec/good/expected/documents.c
+done
+
 # Other tests have one limit (tests/support/criterion/limit.c), and wait for what they mean.
 where=tests
 only 'a test has a limit' '\.timeout = [0-9]' tests/crash/test_crash.c \

@@ -4,6 +4,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 
 static bool
 is_zero(const char *bytes, size_t length)
@@ -23,7 +24,7 @@ Test(arena, memory_is_zeroed_and_aligned_after_a_reset_too)
 
 	arena = arena_new();
 	for (round = 0; round < 3; round++) {
-		for (i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
+		for (i = 0; i < COUNT(sizes); i++) {
 			data = arena_alloc(arena, sizes[i]);
 			cr_assert(is_zero(data, sizes[i]));
 			cr_assert_eq((uintptr_t)data % 16, 0);

@@ -12,6 +12,7 @@
 #include "store/index/search.h"
 #include "store/sqlite/connection.h"
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 
 #define PLENTY	((size_t)1 << 30)
@@ -287,7 +288,7 @@ Test(budget, may_end_anywhere_in_a_list)
 	int				 status;
 
 	add_events(50);
-	for (i = 0; i < sizeof(lists) / sizeof(lists[0]); i++) {
+	for (i = 0; i < COUNT(lists); i++) {
 		for (memory = 0, status = 503; status == 503; memory += 64) {
 			budget_start(&budget, 3600 * CLOCK_SECOND, memory);
 			harness.budget = &budget;

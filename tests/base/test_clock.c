@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "base/clock.h"
 
 Test(clock, is_the_system_s_without_a_setting)
@@ -40,7 +41,7 @@ Test(clock, rejects_any_other_setting)
 	    "2026-11-2 T00:00:00Z", "+026-11-21T00:00:00Z" };
 	size_t			 i;
 
-	for (i = 0; i < sizeof(settings) / sizeof(settings[0]); i++) {
+	for (i = 0; i < COUNT(settings); i++) {
 		cr_assert_not(clock_start(settings[i]), "%s", settings[i]);
 		cr_assert_eq(clock_shift(), 0);
 	}

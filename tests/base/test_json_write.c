@@ -6,6 +6,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 
 static struct arena	*arena;
@@ -126,7 +127,7 @@ Test(json_write, values_and_text_have_the_selected_members)
 	struct json		 json;
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		mask = mask_of(rows[i].mask);
 		mask = mask->kind == VALUE_MAP ? mask : NULL;
 		json_init(&json, arena, 0);
@@ -270,6 +271,6 @@ Test(json_write, a_number_that_is_written_reads_as_the_same)
 	    1.7976931348623157e308, 123456789.123456789, -0.1 };
 	size_t			 i;
 
-	for (i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
+	for (i = 0; i < COUNT(numbers); i++)
 		cr_assert_eq(strtod(bare(numbers[i]), NULL), numbers[i]);
 }

@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "calendar/event_dates.h"
 #include "text/zones.h"
 
@@ -129,7 +130,7 @@ Test(event_dates, of_a_new_event)
 		    " (2026-11-21 00:17:30 - 2026-11-22 00:17:30)" }
 	};
 
-	expect_new(rows, sizeof(rows) / sizeof(rows[0]));
+	expect_new(rows, COUNT(rows));
 }
 
 /* Rule 9.8. */
@@ -154,7 +155,7 @@ Test(event_dates, that_php_reads_are_those_of_events)
 		    " (2026-11-21 00:00:00 - 2026-11-21 08:00:00)" }
 	};
 
-	expect_new(rows, sizeof(rows) / sizeof(rows[0]));
+	expect_new(rows, COUNT(rows));
 }
 
 /* A talk in Paris, and a fair that lasts two days. */
@@ -214,7 +215,7 @@ Test(event_dates, of_an_update)
 	struct event_dates		 d;
 	size_t				 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		memset(&d, 0, sizeof(d));
 		cr_assert_eq(apply(&d, rows[i].stored), EVENT_DATES_FINE);
 		cr_expect_eq(apply(&d, &rows[i].sent), EVENT_DATES_FINE);

@@ -7,6 +7,7 @@
 #include "http/logins.h"
 #include "store/secret.h"
 
+#include "base/array.h"
 #include "tests/support/given.h"
 
 #define PATCH(user, path, body)	ask_json((user), "PATCH", (path), (body))
@@ -162,7 +163,7 @@ Test(event_password, who_may_edit_sees_all_of_it)
 	size_t				 i;
 
 	given_protected();
-	for (i = 0; i < sizeof(users) / sizeof(users[0]); i++) {
+	for (i = 0; i < COUNT(users); i++) {
 		a = ask_as(users[i], "GET", "/events");
 		EXPECT_MEMBER(a, "events.0.description", "secret");
 		EXPECT_MEMBER(a, "events.0.cost", "$7");
@@ -192,7 +193,7 @@ Test(event_password, filters_use_only_visible_content)
 	size_t				 i;
 
 	given_protected();
-	for (i = 0; i < sizeof(filters) / sizeof(filters[0]); i++) {
+	for (i = 0; i < COUNT(filters); i++) {
 		mine = strstr(filters[i], "=0") != NULL ? "0" : "1";
 		theirs = *mine == '0' ? "1" : "0";
 		EXPECT_MEMBER(ask("GET", target("/events?%s", filters[i])),
@@ -204,14 +205,14 @@ Test(event_password, filters_use_only_visible_content)
 		EXPECT_MEMBER(ask_as("ed", "GET", target("/events?%s",
 		    filters[i])), "total", mine);
 	}
-	for (i = 0; i < sizeof(blind) / sizeof(blind[0]); i++) {
+	for (i = 0; i < COUNT(blind); i++) {
 		EXPECT_MEMBER(ask("GET", target("/events?%s", blind[i])),
 		    "total", "1");
 		EXPECT_MEMBER(ask_as("ed", "GET", target("/events?%s",
 		    blind[i])), "total", "1");
 	}
 	PATCH("au", "/events/3", "{\"password\":null}");
-	for (i = 0; i < sizeof(filters) / sizeof(filters[0]); i++)
+	for (i = 0; i < COUNT(filters); i++)
 		EXPECT_MEMBER(ask("GET", target("/events?%s", filters[i])),
 		    "total", strstr(filters[i], "=0") != NULL ? "0" : "1");
 }
@@ -223,7 +224,7 @@ Test(event_password, lists_by_event_do_not_reveal_its_links)
 	size_t				 i;
 
 	given_protected();
-	for (i = 0; i < sizeof(lists) / sizeof(lists[0]); i++) {
+	for (i = 0; i < COUNT(lists); i++) {
 		EXPECT_MEMBER(ask("GET", lists[i]), "total", "0");
 		EXPECT_MEMBER(ask_as("co", "GET", lists[i]), "total", "0");
 		EXPECT_MEMBER(ask_as("au", "GET", lists[i]), "total", "1");
@@ -272,10 +273,10 @@ Test(event_password, other_formats_show_no_more)
 	size_t				 i, n;
 
 	given_protected();
-	for (i = 0; i < sizeof(formats) / sizeof(formats[0]); i++) {
+	for (i = 0; i < COUNT(formats); i++) {
 		a = ask("GET", formats[i]);
 		cr_expect(outcome_has(a, "Talk"), "%s", formats[i]);
-		for (n = 0; n < sizeof(words) / sizeof(words[0]); n++)
+		for (n = 0; n < COUNT(words); n++)
 			cr_expect_not(outcome_has(a, words[n]), "%s has %s",
 			    formats[i], words[n]);
 		a = ask_as("au", "GET", formats[i]);

@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/given.h"
 
 #define PATCH(user, path, body)	ask_json((user), "PATCH", (path), (body))
@@ -33,7 +34,7 @@ Test(event_slugs, slugs_of_new_ones)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		EXPECT_MEMBER(ask_json("ed", "POST", "/events", target(
 		    "{\"title\":\"%s\",\"start_date\":\"now\","
 		    "\"end_date\":\"now\"%s}", rows[i].title, rows[i].more)),

@@ -2,6 +2,7 @@
 
 #include "text/zones.h"
 
+#include "base/array.h"
 #include "tests/support/given.h"
 
 #define PATCH(user, path, body)	ask_json((user), "PATCH", (path), (body))
@@ -35,7 +36,7 @@ Test(event_status, statuses)
 	long long	 id;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		id = given_talk(rows[i].owner, target("\"status\":\"%s\"",
 		    rows[i].created));
 		EXPECT_MEMBER(PATCH(rows[i].user, target("/events/%lld", id),
@@ -63,7 +64,7 @@ Test(event_status, statuses_of_a_new_one)
 	struct outcome	*a;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		a = ask_form(rows[i].user, "POST", "/events", target(
 		    "title=T&start_date=now&end_date=now%s%s",
 		    *rows[i].sent == '\0' ? "" : "&status=", rows[i].sent));

@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/given.h"
 
 #define IN_TRASH							\
@@ -76,7 +77,7 @@ Test(event_trash, deleting_needs_the_right_to_edit)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		EXPECT_CODE(ask_json(rows[i].user, "DELETE", target(
 		    "/events/%lld", (long long)given_talk(rows[i].owner, "")),
 		    "{}"), rows[i].status, rows[i].status == 200 ? "" :
@@ -118,7 +119,7 @@ Test(event_trash, force_is_ignored)
 	struct outcome			*a;
 	size_t				 i;
 
-	for (i = 0; i < sizeof(users) / sizeof(users[0]); i++) {
+	for (i = 0; i < COUNT(users); i++) {
 		given_talk(users[i], "");
 		a = ask_as(users[i], "DELETE", target(
 		    "/events/%zu?force=true", i + 1));
@@ -204,7 +205,7 @@ Test(event_trash, another_status_brings_it_back)
 	long long	 id;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		id = given_talk("ed", rows[i].created);
 		ask_as("ed", "DELETE", target("/events/%lld", id));
 		a = ask_form("ed", "POST", target("/events/%lld", id),

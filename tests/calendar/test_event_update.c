@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/given.h"
 
 #define PATCH(user, path, body)	ask_json((user), "PATCH", (path), (body))
@@ -35,7 +36,7 @@ Test(event_update, all_methods_are_one)
 	size_t				 i;
 
 	given_talk("ed", "\"excerpt\":\"e\"");
-	for (i = 0; i < sizeof(methods) / sizeof(methods[0]); i++) {
+	for (i = 0; i < COUNT(methods); i++) {
 		a = ask_form("ed", methods[i], "/events/1", target("title=T%zu",
 		    i));
 		EXPECT_MEMBER(a, "title", target("T%zu", i));
@@ -77,7 +78,7 @@ Test(event_update, fields_are_emptied)
 	long long	 id;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		id = given_talk("ed", "\"cost\":\"5\",\"excerpt\":\"e\","
 		    "\"description\":\"d\",\"website\":\"http://a.example\","
 		    "\"image\":\"http://a.example/x\"");
@@ -150,7 +151,7 @@ Test(event_update, permission_on_the_record)
 	long long	 id;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		id = given_talk(rows[i].owner, target("\"status\":\"%s\"",
 		    rows[i].status));
 		a = PATCH(rows[i].user, target("/events/%lld", id),

@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/given.h"
 
 #define TALK_DATES							\
@@ -196,7 +197,7 @@ Test(events, only_editors_name_another_author)
 	struct outcome	*a;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		a = ask_json(rows[i].user, "POST", "/events",
 		    target("{\"title\":\"T\",\"start_date\":\"now\","
 		    "\"end_date\":\"now\",\"author\":%s}", rows[i].author));
@@ -216,7 +217,7 @@ Test(events, others_see_only_published_ones)
 	const char			*path;
 	size_t				 i;
 
-	for (i = 0; i < sizeof(statuses) / sizeof(statuses[0]); i++) {
+	for (i = 0; i < COUNT(statuses); i++) {
 		path = target("/events/%lld", (long long)given_talk("au",
 		    target("\"date\":\"2027-01-01\",\"status\":\"%s\"",
 		    statuses[i])));
@@ -252,7 +253,7 @@ Test(events, unpublished_ones_have_no_pretty_address)
 	struct outcome	*a;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		a = ask_json("ed", "POST", "/events", target("{\"title\":"
 		    "\"Talk\",\"start_date\":\"now\",\"end_date\":\"now\","
 		    "\"status\":\"%s\",\"date\":\"%s\"}", rows[i].status,
@@ -283,7 +284,7 @@ Test(events, a_blank_one_is_rejected)
 	};
 	size_t				 i;
 
-	for (i = 0; i < sizeof(titles) / sizeof(titles[0]); i++)
+	for (i = 0; i < COUNT(titles); i++)
 		EXPECT(ask_json("ed", "POST", "/events", target(
 		    "{\"title\":%s,\"start_date\":\"now\","
 		    "\"end_date\":\"now\"}", titles[i])), 400,
@@ -318,7 +319,7 @@ Test(events, long_texts_are_rejected)
 	const char	*title, *excerpt;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		title = target("%s", letters(rows[i].title));
 		excerpt = target("%s", letters(rows[i].excerpt));
 		EXPECT_CODE(ask_json("ed", "POST", "/events", target(

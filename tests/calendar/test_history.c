@@ -9,6 +9,7 @@
 #include "store/db.h"
 #include "store/history_rows.h"
 
+#include "base/array.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
 
@@ -388,7 +389,7 @@ Test(history, before_is_what_an_update_accepts)
 	(void)ask_json("ed", "POST", "/categories", "{\"name\":\"Music\"}");
 	(void)ask_json("ed", "POST", "/tags", "{\"name\":\"Free\"}");
 	(void)ask_json("ed", "POST", "/categories", "{\"name\":\"Jazz\"}");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		path = target("%s?_fields=%s", rows[i].record, rows[i].fields);
 		first = target("%s", ask_as("ed", "GET", path)->body);
 		(void)ask_json("ed", "POST", rows[i].record, rows[i].one);

@@ -6,6 +6,7 @@
 #include <criterion/criterion.h>
 #include <gd.h>
 
+#include "base/array.h"
 #include "generated/service.h"
 #include "tests/support/given.h"
 #include "tests/support/image_given.h"
@@ -185,7 +186,7 @@ Test(image_files, records_name_them_by_number_or_address)
 
 	a = upload("co", "/images?alt=Trees", 400, 200);
 	address = outcome_text(a, "url");
-	for (i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
+	for (i = 0; i < COUNT(ways); i++) {
 		a = ask("GET", target("/events/%lld", (long long)given_talk(
 		    "ed", target("\"image\":%s", i < 2 ? ways[i] :
 		    target("\"%s\"", address +
@@ -303,7 +304,7 @@ Test(image_files, owners_and_editors_delete_them)
 	const char	*small;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(owners) / sizeof(owners[0]); i++) {
+	for (i = 0; i < COUNT(owners); i++) {
 		a = upload(owners[i], "/images", 400, 200);
 		small = outcome_text(a, "sizes.thumbnail.url");
 		cr_expect_eq(status_of_file(small), 200);

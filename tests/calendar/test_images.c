@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/given.h"
 
 Test(images, are_numbered_by_address)
@@ -18,7 +19,7 @@ Test(images, are_numbered_by_address)
 	struct outcome	*a;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		a = ask("GET", target("/events/%lld", (long long)given_talk(
 		    "ed", target("\"image\":%s", rows[i].sent))));
 		EXPECT_MEMBER(a, "image.id", rows[i].id);
@@ -36,7 +37,7 @@ Test(images, other_values_are_rejected)
 	size_t				 i;
 
 	given_talk("ed", "\"image\":\"http://a.example/x\"");
-	for (i = 0; i < sizeof(values) / sizeof(values[0]); i++)
+	for (i = 0; i < COUNT(values); i++)
 		EXPECT_CODE(ask_json("ed", "PATCH", "/events/1", target(
 		    "{\"image\":%s}", values[i])), 400, "rest_invalid_param");
 	EXPECT_CODE(ask_json("ed", "POST", "/events", "{\"title\":\"T\","
@@ -51,7 +52,7 @@ Test(images, of_venues_and_organizers_are_none_at_0)
 
 	given_venue("ed", "\"venue\":\"Hall\"");
 	given_organizer("ed", "\"organizer\":\"Ada\"");
-	for (i = 0; i < sizeof(none) / sizeof(none[0]); i++) {
+	for (i = 0; i < COUNT(none); i++) {
 		ask_json("ed", "PATCH", "/venues/1",
 		    "{\"image\":\"http://a.example/x\"}");
 		EXPECT_MEMBER(ask_json("ed", "PATCH", "/venues/1", target(
@@ -84,7 +85,7 @@ Test(images, extensions)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		EXPECT_MEMBER(ask("GET", target("/events/%lld",
 		    (long long)given_talk("ed", target("\"image\":\"%s\"",
 		    rows[i].url)))), "image.extension", rows[i].extension);
@@ -113,7 +114,7 @@ Test(images, of_unknown_size_have_every_size)
 	int64_t	 id;
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		id = given_talk("ed", target("\"image\":\"%s\"",
 		    rows[i].url));
 		EXPECT(ask("GET", target("/events/%lld?_fields="

@@ -14,10 +14,10 @@
 #include "store/db.h"
 #include "store/deliveries.h"
 
+#include "base/array.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
 
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 #define A		"https://a.example/"
 #define B		"https://b.example/"
 

@@ -4,6 +4,7 @@
 #include "store/db.h"
 #include "store/users.h"
 
+#include "base/array.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
 
@@ -36,7 +37,7 @@ Test(rules, if_modified_since_is_ignored)
 	size_t				 i;
 
 	given_talk("ed", "");
-	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++) {
+	for (i = 0; i < COUNT(targets); i++) {
 		first = ask("GET", targets[i]);
 		again = ask_with("GET", targets[i], NULL, target(
 		    "If-Modified-Since: %s", outcome_header(first,

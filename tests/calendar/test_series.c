@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/series_given.h"
 
 #define BERLIN	SERIES_ZONE
@@ -108,7 +109,7 @@ Test(series, lines_of_recurrence_are_read_in_many_forms)
 	size_t				 i;
 
 	harness_start();
-	for (i = 0; i < sizeof(forms) / sizeof(forms[0]); i++) {
+	for (i = 0; i < COUNT(forms); i++) {
 		a = ask_recurrence("2027-03-09 18:00", forms[i]);
 		cr_assert_eq(a->status, 201, "%s: %s", forms[i], a->body);
 		series = strtoll(outcome_text(a, "series.id"), NULL, 10);
@@ -164,7 +165,7 @@ Test(series, other_recurrences_are_rejected_with_a_reason)
 	size_t		 i;
 
 	harness_start();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		a = ask_recurrence("2027-03-09 18:00", rows[i].value);
 		EXPECT_CODE(a, 400, "rest_invalid_param");
 		expected = target("recurrence cannot be used: %s.",
@@ -197,7 +198,7 @@ Test(series, recurrences_of_other_programs_are_ignored)
 	size_t				 i;
 
 	harness_start();
-	for (i = 0; i < sizeof(values) / sizeof(values[0]); i++) {
+	for (i = 0; i < COUNT(values); i++) {
 		EXPECT_MEMBER(ask_recurrence("2027-03-09 18:00", values[i]),
 		    "series", NULL);
 		EXPECT_MEMBER(ask("GET", "/events"), "total", target("%zu",
@@ -463,7 +464,7 @@ Test(series, the_model_is_seen_by_no_one)
 	given_series("2027-03-09 18:00", "2027-03-09 19:00", BERLIN,
 	    "\"FREQ=WEEKLY;COUNT=2\"", "\"tags\":[\"Free\"],"
 	    "\"venue\":{\"venue\":\"Hall\"}");
-	for (i = 0; i < sizeof(users) / sizeof(users[0]); i++)
+	for (i = 0; i < COUNT(users); i++)
 		for (k = 0; k < 3; k++) {
 			a = users[i] == NULL ? ask("GET", "/events/2") :
 			    ask_json(users[i], methods[k],

@@ -10,6 +10,7 @@
 #include "text/dates.h"
 #include "text/rrule.h"
 
+#include "base/array.h"
 #include "tests/support/series_given.h"
 
 #define DAY	INT64_C(86400)
@@ -91,7 +92,7 @@ Test(series_hostile, accepted_rules_cost_little_too)
 
 	harness_start();
 	harness.site.horizon = 2;
-	for (i = 0; i < sizeof(rules) / sizeof(rules[0]); i++) {
+	for (i = 0; i < COUNT(rules); i++) {
 		a = ask_recurrence("0001-01-05 18:00", target("\"%s\"",
 		    rules[i]));
 		cr_expect(a->status == 201 || a->status == 400, "%s: %d %s",

@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/series_given.h"
 
 static struct outcome *
@@ -53,7 +54,7 @@ Test(series_join, has_its_events_and_fields_again)
 	given_three_tuesdays();
 	one = target("%s", ask("GET", "/series/2?_fields=rrule,recurrence,"
 	    "start_date,event.title,event.cost")->body);
-	for (i = 0; i < sizeof(splits) / sizeof(splits[0]); i++) {
+	for (i = 0; i < COUNT(splits); i++) {
 		split_and_join(splits[i], "FREQ=WEEKLY;COUNT=3");
 		EXPECT_STARTS(2, "03-09 18:00, 03-16 18:00, 03-23 18:00");
 		EXPECT_MEMBER(ask("GET", "/events/3"), "start_date",
@@ -93,7 +94,7 @@ Test(series_join, has_the_dates_of_the_whole_rule)
 	int64_t		 first;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		first = given_series("2027-03-09 18:00:00",
 		    "2027-03-09 19:00:00", "Europe/Berlin",
 		    "\"RRULE:FREQ=WEEKLY;COUNT=3\"", "");

@@ -5,6 +5,7 @@
 
 #include "store/db.h"
 
+#include "base/array.h"
 #include "tests/support/series_given.h"
 
 #define WEEKLY	"\"recurrence\":\"FREQ=WEEKLY;COUNT=3\""
@@ -60,14 +61,14 @@ Test(series_password, of_a_new_one_protects_each_date_everywhere)
 
 	given_three_weeks(LOCKED);
 	cr_expect_str_eq(opened_by("sesame"), "1 3 4 ");
-	for (i = 0; i < sizeof(paths) / sizeof(paths[0]); i++) {
+	for (i = 0; i < COUNT(paths); i++) {
 		a = ask("GET", paths[i]);
 		cr_expect_eq(a->status, 200, "%s", paths[i]);
 		cr_expect_not(outcome_has(a, "secret"), "%s", paths[i]);
 	}
 	EXPECT_MEMBER(ask("GET", "/events?search=secret"), "total", "0");
 	harness.prefix = "";
-	for (i = 0; i < sizeof(pages) / sizeof(pages[0]); i++) {
+	for (i = 0; i < COUNT(pages); i++) {
 		a = ask("GET", pages[i]);
 		cr_expect_lt(a->status, 404, "%s", pages[i]);
 		cr_expect_not(outcome_has(a, ">secret"), "%s", pages[i]);

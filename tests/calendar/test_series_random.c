@@ -14,6 +14,7 @@
 #include "store/status.h"
 #include "text/dates.h"
 
+#include "base/array.h"
 #include "tests/support/series_given.h"
 
 #define DAY	INT64_C(86400)
@@ -306,7 +307,7 @@ move(struct series *s, const struct series *old)
 		if (events[i].series != s->id || !gives(old, events[i].day) ||
 		    gives(s, events[i].day))
 			continue;
-		for (n = 0; n < sizeof(nearest) / sizeof(*nearest); n++) {
+		for (n = 0; n < COUNT(nearest); n++) {
 			day = events[i].day + shift + nearest[n];
 			if (day >= today && day <= last &&
 			    gives(s, day) && find(s, day) == NULL &&
@@ -588,8 +589,7 @@ Test(series_random, edits_have_the_results_of_a_naive_calendar)
 		begin();
 		compare(round, -1, -1);
 		for (edit = 0; edit < EDITS && event_total > 0; edit++) {
-			kind = random_below(&dice, (int64_t)(sizeof(edits) /
-			    sizeof(edits[0])));
+			kind = random_below(&dice, (int64_t)COUNT(edits));
 			edits[kind]();
 			compare(round, edit, (int)kind);
 		}

@@ -6,6 +6,7 @@
 #include "config/site.h"
 #include "store/db.h"
 
+#include "base/array.h"
 #include "store/users.h"
 #include "tests/support/series_given.h"
 
@@ -35,7 +36,7 @@ Test(series_rights, are_those_of_an_event)
 	size_t		 i;
 
 	harness_start();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		path = target("/series/%lld", (long long)given_talk(
 		    rows[i].owner, WEEKLY) + 1);
 		EXPECT_CODE(ask_json(rows[i].user, "PATCH", path, "{}"),
@@ -67,7 +68,7 @@ Test(series_rights, an_unpublished_one_is_read_by_its_editors_only)
 	size_t		 i;
 
 	given_weekly("au", "\"status\":\"draft\"");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		a = rows[i].user == NULL ? ask("GET", "/series/2") :
 		    ask_as(rows[i].user, "GET", "/series/2");
 		EXPECT_CODE(a, rows[i].status, rows[i].status == 200 ? "" :
@@ -137,7 +138,7 @@ expect_out_of_reach(const char *user)
 	const char	*before = everything();
 	size_t		 i;
 
-	for (i = 0; i < sizeof(reaching) / sizeof(reaching[0]); i++) {
+	for (i = 0; i < COUNT(reaching); i++) {
 		EXPECT(ask_json(user, reaching[i].method, reaching[i].path,
 		    reaching[i].body), 403, "{\"code\":\"rest_forbidden\","
 		    "\"message\":\"Sorry, you are not allowed to change "

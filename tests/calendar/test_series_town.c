@@ -9,6 +9,7 @@
 
 #include "text/dates.h"
 
+#include "base/array.h"
 #include "tests/support/series_given.h"
 
 #define DAY	INT64_C(86400)
@@ -147,7 +148,7 @@ static const struct kind {
 	    "\"FREQ=DAILY;INTERVAL=3;UNTIL=20270831\"", "", swimming }
 };
 
-#define KINDS	(sizeof(kinds) / sizeof(kinds[0]))
+#define KINDS	COUNT(kinds)
 
 static int64_t	series[KINDS];
 

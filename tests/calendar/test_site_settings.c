@@ -9,6 +9,7 @@
 #include "config/site_yaml.h"
 #include "store/settings.h"
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 
 #define MOUNTS	"[{\"prefix\":\"\",\"locale\":\"en\"},"			\
@@ -115,7 +116,7 @@ Test(site_settings, wrong_values_are_rejected_and_change_nothing)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		EXPECT(put(rows[i].name, rows[i].json),
 		    strstr(rows[i].body, "404") != NULL ? 404 : 400,
 		    rows[i].body);

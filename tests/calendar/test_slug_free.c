@@ -9,6 +9,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "calendar/slug_free.h"
 
 struct taken {
@@ -47,7 +48,7 @@ Test(slug_free, is_the_next_one)
 	size_t		 i;
 
 	arena = arena_new();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		t = (struct taken){ .most = rows[i].most };
 		cr_expect_str_eq(slug_free(arena, "x", "", is_taken, &t),
 		    rows[i].expected);

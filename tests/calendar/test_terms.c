@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/terms_given.h"
 
 /* Music (1) with Jazz (2) below it, on a published event; a tag (3). */
@@ -132,7 +133,7 @@ Test(terms, roles_decide_who_writes)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_expect_eq(ask_json(rows[i].user, "DELETE", "/categories/9",
 		    "")->status, rows[i].category, "%zu", i);
 		cr_expect_eq(ask_json(rows[i].user, "PATCH", "/tags/9",

@@ -1,9 +1,8 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/terms_given.h"
 #include "tests/support/titles.h"
-
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 /* Music (1) with Jazz (2) below it, Sport (3); tags Free (4) and Kids (5). */
 static void

@@ -1,8 +1,7 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/terms_given.h"
-
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 /*
  * 1 Music, 2 Jazz below it, 3 Sport, 4 ázz below that, 5 100% art; tags 6 to

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "nodes.h"
 #include "servers.h"
 #include "traffic.h"
@@ -231,7 +232,7 @@ losses_call(long number)
 {
 	const struct loss	*loss;
 
-	loss = &losses[number % (long)(sizeof(losses) / sizeof(*losses))];
+	loss = &losses[number % (long)COUNT(losses)];
 	losses_away = 0;
 	loss->call();
 	return (loss->name);

@@ -10,6 +10,7 @@
 #include <criterion/criterion.h>
 #include <jansson.h>
 
+#include "base/array.h"
 #include "tests/support/message.h"
 
 #define GOOD		"tests/spec/good"
@@ -327,7 +328,7 @@ Test(codegen, schemas_have_the_keys_of_their_files)
 	json_t				*schema;
 	size_t				 i;
 
-	for (i = 0; i < sizeof(parts) / sizeof(parts[0]); i++) {
+	for (i = 0; i < COUNT(parts); i++) {
 		cr_expect_eq(run("${CODEGEN:-build/codegen/codegen} --schema"
 		    " %s", parts[i][0]), 0);
 		cr_expect_not_null(strstr(output, parts[i][1]), "%s",
@@ -352,7 +353,7 @@ Test(codegen, the_compiler_counts_the_texts_of_a_message)
 	size_t				 i, bad;
 
 	cr_assert_eq(generate(GOOD, "out"), 0, "%s", output);
-	for (i = 0; i < sizeof(calls) / sizeof(calls[0]); i++)
+	for (i = 0; i < COUNT(calls); i++)
 		for (bad = 0; bad < 2; bad++)
 			cr_expect_eq(run("echo '#include \"errors.h\"\nvoid f"
 			    "(void); void f(void) { (void)%s; }' | cc -x c -I"

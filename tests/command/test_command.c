@@ -19,6 +19,7 @@
 #include "store/second_factors.h"
 #include "store/users.h"
 
+#include "base/array.h"
 #include "tests/support/message.h"
 
 static char	 folder[] = P_tmpdir "/almanac-command-XXXXXX";
@@ -41,7 +42,7 @@ teardown(void)
 	char				 name[PATH_MAX];
 	size_t				 i;
 
-	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+	for (i = 0; i < COUNT(names); i++) {
 		snprintf(name, sizeof(name), "%s/%s", folder, names[i]);
 		unlink(name);
 	}
@@ -299,7 +300,7 @@ Test(command, a_database_in_an_unreadable_folder_is_not_called_missing)
 	snprintf(expected, sizeof(expected), "almanac: cannot open"
 	    " '%.100s/a.db': %s; run this as its owner\n", closed,
 	    strerror(EACCES));
-	for (i = 0; i < sizeof(verbs_of) / sizeof(verbs_of[0]); i++) {
+	for (i = 0; i < COUNT(verbs_of); i++) {
 		cr_expect_eq(run("%s --db %s/a.db", verbs_of[i], closed), 1);
 		cr_expect_str_eq(errors, expected);
 	}
@@ -440,7 +441,7 @@ Test(command, explains_wrong_use)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(uses) / sizeof(uses[0]); i++) {
+	for (i = 0; i < COUNT(uses); i++) {
 		cr_assert_eq(run("%s", uses[i].words), 2, "%s",
 		    uses[i].words);
 		errors[strcspn(errors, "\n")] = '\0';

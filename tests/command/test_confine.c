@@ -17,6 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "command/command.h"
 
 #define PAGE	4096
@@ -81,7 +82,7 @@ expect(const struct attempt *list, size_t count)
 
 #define EXPECT(...) do {						\
 		const struct attempt	 list_[] = { __VA_ARGS__ };	\
-		expect(list_, sizeof(list_) / sizeof(list_[0]));	\
+		expect(list_, COUNT(list_));	\
 	} while (0)
 #define CALL(name, ...)	SYS_##name, { __VA_ARGS__ }
 

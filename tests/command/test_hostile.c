@@ -7,6 +7,7 @@
 #include <criterion/criterion.h>
 #include <criterion/parameterized.h>
 
+#include "base/array.h"
 #include "command/export/export.h"
 #include "store/check/check.h"
 #include "store/index/connected.h"
@@ -229,8 +230,7 @@ ParameterizedTestParameters(hostile, no_value_crashes_anything)
 		"subscriptions", "history"
 	};
 
-	return (cr_make_param_array(char[NAME], tables,
-	    sizeof(tables) / sizeof(tables[0])));
+	return (cr_make_param_array(char[NAME], tables, COUNT(tables)));
 }
 
 static void
@@ -257,7 +257,7 @@ try_column(const char *table, const char *column)
 	};
 	size_t				 i;
 
-	for (i = 0; i < sizeof(values) / sizeof(values[0]); i++)
+	for (i = 0; i < COUNT(values); i++)
 		if (share_next())
 			try_value(table, column, values[i]);
 }

@@ -4,6 +4,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "command/ical/ical_markup.h"
 #include "text/html.h"
 
@@ -47,7 +48,7 @@ Test(ical_markup, a_plain_text_is_used_if_markup_says_no_more)
 	size_t	 i;
 
 	cr_expect_null(ical_description(arena, NULL, NULL));
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(ical_description(arena, rows[i].plain,
 		    rows[i].markup), rows[i].expected, "%zu", i);
 }
@@ -81,7 +82,7 @@ Test(ical_markup, an_address_may_be_the_text)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		if (rows[i].expected == NULL)
 			cr_expect_null(ical_data(arena, rows[i].address));
 		else

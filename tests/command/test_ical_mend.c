@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "command/ical/ical_mend.h"
 #include "command/import/import_report.h"
 
@@ -50,7 +51,7 @@ expect_rows(const struct row *rows, size_t count)
 		expect_row(&rows[i]);
 }
 #define EXPECT_ROWS(rows) \
-	expect_rows(rows, sizeof(rows) / sizeof((rows)[0]))
+	expect_rows(rows, COUNT(rows))
 
 Test(ical_mend, dates_in_other_forms_are_read)
 {

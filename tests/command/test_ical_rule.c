@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "command/ical/ical_rule.h"
 #include "text/rrule.h"
 
@@ -21,7 +22,7 @@ Test(ical_rule, is_the_same_as_the_text)
 	char				 why[RRULE_WHY];
 	size_t				 i;
 
-	for (i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
+	for (i = 0; i < COUNT(texts); i++) {
 		from = icalrecurrencetype_from_string(texts[i]);
 		cr_expect_null(ical_rule_read(&from, &rule), "%s", texts[i]);
 		cr_assert(rrule_parse(&same, texts[i], why), "%s: %s",
@@ -63,7 +64,7 @@ Test(ical_rule, others_are_not_followed)
 	struct rrule			 rule;
 	size_t				 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		from = icalrecurrencetype_from_string(rows[i].rule);
 		cr_expect_str_eq(ical_rule_read(&from, &rule), rows[i].why,
 		    "%s", rows[i].rule);

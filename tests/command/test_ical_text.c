@@ -6,6 +6,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "command/ical/ical_text.h"
 #include "command/import/import_report.h"
 
@@ -105,7 +106,7 @@ Test(ical_text, the_charset_that_was_sent_decides)
 	};
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		expect_bytes(rows[i].bytes, strlen(rows[i].bytes),
 		    rows[i].charset, rows[i].expected, "");
 	expect_bytes("A:1\n", 4, "../x", "A:1\n",
@@ -200,7 +201,7 @@ Test(ical_text, base64_of_anything_else_is_reported)
 	char				 line[64];
 	size_t				 i;
 
-	for (i = 0; i < sizeof(values) / sizeof(values[0]); i++) {
+	for (i = 0; i < COUNT(values); i++) {
 		snprintf(line, sizeof(line), "A:1\nSUMMARY;" B64 ":%s\n",
 		    values[i]);
 		expect_told(line, "A:1\nSUMMARY:\n", "         1  ENCODING: is"

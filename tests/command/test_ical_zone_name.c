@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "command/ical/ical_zone_name.h"
 #include "text/zones.h"
 
@@ -94,7 +95,7 @@ Test(ical_zone_name, a_name_means_a_zone)
 	size_t			 i;
 
 	cr_assert(zones_load(NULL));
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		strcpy(text, "none");
 		zone = ical_zone_named(rows[i].name,
 		    zone_named("Europe/Vienna"), NOW);

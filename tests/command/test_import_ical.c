@@ -9,6 +9,7 @@
 #include "command/inside.h"
 #include "store/db.h"
 
+#include "base/array.h"
 #include "tests/support/import_given.h"
 
 #define TOWN	"tests/import/town.ics"
@@ -257,7 +258,7 @@ Test(import_ical, malformed_parts_are_reported_and_left_out)
 {
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		import_setup_again();
 		import_start();
 		import_files(import_write("x.ics", rows[i].text), NULL);

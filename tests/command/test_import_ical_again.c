@@ -10,6 +10,7 @@
 #include "base/arena.h"
 #include "base/clock.h"
 
+#include "base/array.h"
 #include "tests/support/import_given.h"
 
 TestSuite(import_ical_again, .init = import_setup, .fini = import_teardown);
@@ -97,7 +98,7 @@ Test(import_ical_again, times_are_here_from_a_year_ago_to_two_years_ahead)
 {
 	size_t	 i, t;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		import_setup_again();
 		import_start();
 		import_files(import_write("x.ics", rows[i].text), NULL);

@@ -6,6 +6,7 @@
 
 #include "command/import/import_report.h"
 
+#include "base/array.h"
 #include "tests/support/import_given.h"
 
 TestSuite(import_ical_dates, .init = import_setup, .fini = import_teardown);
@@ -425,7 +426,7 @@ Test(import_ical_dates, a_clock_like_that_of_the_site_is_its_zone)
 	char				 text[1024];
 	size_t				 i;
 
-	for (i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
+	for (i = 0; i < COUNT(lines); i++) {
 		snprintf(text, sizeof(text), CALENDAR("TZ:+01\r\n%s"
 		    EVENT("a", FLOATING) EVENT("b", IN_SUMMER)), lines[i]);
 		expect(text, AT("a", "2027-03-01 09:00",

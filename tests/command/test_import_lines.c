@@ -26,6 +26,7 @@
 #include "store/settings.h"
 #include "store/subscriptions.h"
 
+#include "base/array.h"
 #include "tests/support/given.h"
 #include "tests/support/import_given.h"
 
@@ -226,7 +227,7 @@ fill_oddly(void)
 
 	import_start();
 	inside_begin(given.inside);
-	for (i = 0; i < sizeof(odd) / sizeof(odd[0]); i++)
+	for (i = 0; i < COUNT(odd); i++)
 		cr_assert_lt(inside_ask(given.inside, "POST", odd[i].path,
 		    odd[i].json), 300, "%s", inside_body(given.inside,
 		    &length));
@@ -506,7 +507,7 @@ Test(import_lines, wrong_files_of_pictures_are_rejected)
 
 	fill_pictures();
 	dump = import_dump();
-	for (i = 0; i < sizeof(wrong_files) / sizeof(wrong_files[0]); i++) {
+	for (i = 0; i < COUNT(wrong_files); i++) {
 		cr_assert_not_null(at = strstr(dump, wrong_files[i][0]));
 		cr_assert_geq(asprintf(&wrong, "%.*s%s%s", (int)(at - dump),
 		    dump, wrong_files[i][1], at + strlen(wrong_files[i][0])),
@@ -748,7 +749,7 @@ fill_waiting(void)
 
 	import_start();
 	inside_begin(given.inside);
-	for (i = 0; i < sizeof(records) / sizeof(records[0]); i++)
+	for (i = 0; i < COUNT(records); i++)
 		cr_assert_lt(inside_ask_with_extras(given.inside, "POST",
 		    records[i][0], records[i][1], &extras), 300, "%s",
 		    inside_body(given.inside, &length));
@@ -830,7 +831,7 @@ Test(import_lines, old_slugs_are_loaded)
 
 	import_start();
 	inside_begin(given.inside);
-	for (i = 0; i < sizeof(records) / sizeof(records[0]); i++)
+	for (i = 0; i < COUNT(records); i++)
 		cr_assert_lt(inside_ask(given.inside, "POST", records[i][0],
 		    records[i][1]), 300, "%s",
 		    inside_body(given.inside, &length));

@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/import_given.h"
 
 TestSuite(import_method, .init = import_setup, .fini = import_teardown);
@@ -179,7 +180,7 @@ Test(import_method, an_older_calendar_takes_back_no_message)
 	put(CALENDAR("", WEEKLY_AT("10")));
 	put(CALENDAR("METHOD:CANCEL\r\n", EVENT("c", "RECURRENCE-ID:"
 	    "20270308T190000Z\r\n" TOLD_AT("12"))));
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		put(rows[i][0]);
 		cr_expect_eq(report_count(given.report, IMPORT_EVENT,
 		    IMPORT_OLDER), i < 2, "%s", import_told());
@@ -265,7 +266,7 @@ Test(import_method, answers_and_proposals_are_no_events)
 	size_t				 i;
 
 	begin();
-	for (i = 0; i < sizeof(methods) / sizeof(methods[0]); i++) {
+	for (i = 0; i < COUNT(methods); i++) {
 		snprintf(text, sizeof(text), CALENDAR("METHOD:%s\r\n",
 		    EVENT("a", "SUMMARY:x\r\nDTSTART:20270112T180000Z\r\n")
 		    EVENT("f", "SUMMARY:y\r\nDTSTART:20270113T180000Z\r\n")),

@@ -11,6 +11,7 @@
 #include "command/import/import_undo.h"
 #include "command/inside.h"
 
+#include "base/array.h"
 #include "tests/support/import_given.h"
 
 TestSuite(import_same, .init = import_setup, .fini = import_teardown);
@@ -545,7 +546,7 @@ Test(import_same, titles_and_starts_are_compared_as_they_are_stored)
 	char				 text[512];
 	size_t				 i, k;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		import_setup_again();
 		import_site_zone("Europe/Berlin");
 		import_start();

@@ -11,6 +11,7 @@
 #include "store/db.h"
 #include "store/status.h"
 
+#include "base/array.h"
 #include "tests/support/import_given.h"
 
 #define TIMES	2000
@@ -145,7 +146,7 @@ static const struct {
 	{ "tests/import/apple.ics", 77, 2 },
 	{ "tests/import/nextcloud.ics", 69, 1 },
 };
-#define PROGRAMS	(sizeof(programs) / sizeof(programs[0]))
+#define PROGRAMS	COUNT(programs)
 
 Test(import_series, files_of_other_programs_give_the_dates_of_libical)
 {
@@ -521,7 +522,7 @@ Test(import_series, a_rule_is_the_same_after_export_and_import)
 	const char	*path;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		import_setup_again();
 		import_start();
 		path = feed_of(rows[i].start, rows[i].zone, rows[i].rule);
@@ -556,7 +557,7 @@ Test(import_series, until_becomes_a_clock_time)
 	char	 text[512], rule[64];
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		import_setup_again();
 		import_start();
 		snprintf(text, sizeof(text), FILE_OF(EVENT("Yoga", "%s",
@@ -736,7 +737,7 @@ Test(import_series, other_repeated_events_become_single_events)
 {
 	size_t	 i;
 
-	for (i = 0; i < sizeof(alone) / sizeof(alone[0]); i++) {
+	for (i = 0; i < COUNT(alone); i++) {
 		import_setup_again();
 		import_start();
 		put(alone[i].file);

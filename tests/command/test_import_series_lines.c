@@ -12,6 +12,7 @@
 #include "store/secret.h"
 #include "store/store.h"
 
+#include "base/array.h"
 #include "tests/support/import_given.h"
 
 TestSuite(import_series_lines, .init = import_setup, .fini = import_teardown);
@@ -258,7 +259,7 @@ Test(import_series_lines, values_that_no_request_stores_are_rejected)
 	ask("PATCH", "/events/5", "{\"password\":\"mellon\"}", 200);
 	import_end();
 	dump = import_dump();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		path = with(dump, rows[i].from, rows[i].to);
 		begin_other();
 		snprintf(why, sizeof(why), "'%s': %s", path, rows[i].why);

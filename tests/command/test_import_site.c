@@ -16,6 +16,7 @@
 #include "command/inside.h"
 #include "store/db.h"
 
+#include "base/array.h"
 #include "tests/support/import_given.h"
 #include "tests/support/import_server.h"
 
@@ -462,7 +463,7 @@ Test(import_site, a_login_is_not_sent_in_plain_text)
 	size_t				 i;
 
 	import_start();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		snprintf(address, sizeof(address), "http://%s", rows[i]);
 		cr_expect_not(import_site(&given, address, "town", LOGIN));
 		snprintf(expected, sizeof(expected), "a login is not sent"
@@ -502,7 +503,7 @@ Test(import_site, the_link_of_wordpress_is_found_among_others)
 	size_t		 i;
 
 	arena = arena_new();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		found = site_read_link(arena, rows[i].links);
 		if (rows[i].expected == NULL)
 			cr_expect_null(found, "%s", rows[i].links);
@@ -538,7 +539,7 @@ Test(import_site, a_public_site_leads_to_no_inner_server)
 	struct fetch	*f;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		f = fetch_new(NULL, NULL);
 		cr_expect(fetch_may_ask(f, "203.0.113.5"));
 		cr_expect_eq(fetch_may_ask(f, rows[i].address), !rows[i].inner,

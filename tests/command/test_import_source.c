@@ -9,6 +9,7 @@
 #include "command/import/import_undo.h"
 #include "store/sources.h"
 
+#include "base/array.h"
 #include "tests/support/import_given.h"
 #include "tests/support/import_server.h"
 
@@ -36,7 +37,7 @@ list(const char *target, struct served *s)
 	size_t		 i;
 
 	s->status = 200;
-	for (i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
+	for (i = 0; i < COUNT(kinds); i++)
 		if (strstr(target, kinds[i]) != NULL) {
 			snprintf(s->body, sizeof(s->body), "{\"%s\":[],"
 			    "\"total\":0,\"total_pages\":0}", kinds[i]);
@@ -179,7 +180,7 @@ Test(import_source, a_redirect_does_not_make_it_another_site)
 	size_t				 i;
 
 	victim = import_serve(thief);
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		redirected = rows[i];
 		expect_no_theft(site);
 	}
@@ -193,7 +194,7 @@ Test(import_source, claims_do_not_make_it_another_site)
 	size_t				 i;
 
 	victim = import_serve(thief);
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		claim_in = rows[i];
 		expect_no_theft(victim);
 	}
@@ -273,7 +274,7 @@ Test(import_source, the_name_of_a_site_has_neither_scheme_nor_api)
 	size_t		 i;
 
 	arena = arena_new();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		got = source_of_address(arena, rows[i].address);
 		cr_expect_str_eq(got, rows[i].expected, "%s is %s",
 		    rows[i].address, got);

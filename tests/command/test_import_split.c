@@ -11,6 +11,7 @@
 #include "command/import/import_undo.h"
 #include "command/inside.h"
 
+#include "base/array.h"
 #include "tests/support/import_given.h"
 
 TestSuite(import_split, .init = import_setup, .fini = import_teardown);
@@ -493,7 +494,7 @@ Test(import_split, days_move_with_the_change)
 	char	 text[1024];
 	size_t	 i;
 
-	for (i = 0; i < sizeof(moved) / sizeof(moved[0]); i++) {
+	for (i = 0; i < COUNT(moved); i++) {
 		import_setup_again();
 		import_start();
 		snprintf(text, sizeof(text), FILE_OF(

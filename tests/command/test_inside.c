@@ -9,6 +9,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "command/inside.h"
 #include "config/site.h"
 #include "http/extras.h"
@@ -43,7 +44,7 @@ teardown(void)
 
 	if (in != NULL)
 		inside_close(in);
-	for (i = 0; i < sizeof(ends) / sizeof(ends[0]); i++) {
+	for (i = 0; i < COUNT(ends); i++) {
 		snprintf(name, sizeof(name), "%s%s", path, ends[i]);
 		unlink(name);
 	}

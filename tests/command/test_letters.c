@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "command/deliver/deliver_letter.h"
 #include "generated/service.h"
 #include "http/author_quota.h"
@@ -284,7 +285,7 @@ Test(letters, describe_the_change_and_link_to_it)
 	size_t		 i;
 
 	create("ed", "publish");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_assert(write_letter(rows[i].type,
 		    "{\"user\":4,\"event\":1}", &letter));
 		cr_expect_str_eq(letter.from, "Town");
@@ -517,7 +518,7 @@ Test(letters, can_be_requested_at_the_desk)
 	desk_stranger(&v);
 	cr_expect(outcome_has(desk_open(&v, "/desk/sign-in"),
 	    "href=\"/desk/forgotten\""));
-	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+	for (i = 0; i < COUNT(names); i++) {
 		snprintf(fields, sizeof(fields), "login=%s", names[i]);
 		o = desk_send_form(&v, "/desk/forgotten", fields);
 		cr_expect_eq(o->status, 200);
@@ -740,7 +741,7 @@ Test(letters, to_visitors_say_what_happens)
 	db_begin_write(harness.db);
 	event_note_set(harness.db, 1, "Which hall?");
 	cr_assert(db_commit(harness.db));
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		if (i == 2)
 			change("ed", "publish");
 		cr_assert(write_letter(rows[i].type,
@@ -778,7 +779,7 @@ Test(letters, to_visitors_are_in_the_language_of_the_form)
 	struct letter	 letter;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		propose(rows[i][0], "Fair", "ann@town.example");
 		cr_assert(write_letter("mail.received", target("{\"user\":0,"
 		    "\"event\":%d}", (int)i + 1), &letter));
@@ -814,7 +815,7 @@ Test(letters, are_not_sent_to_other_texts_than_addresses)
 	size_t		 i;
 
 	create("co", "pending");
-	for (i = 0; i < sizeof(senders) / sizeof(senders[0]); i++) {
+	for (i = 0; i < COUNT(senders); i++) {
 		db_begin_write(harness.db);
 		event_sender_set(harness.db, 1, senders[i], "en");
 		cr_assert(db_commit(harness.db));

@@ -10,6 +10,7 @@
 #include "store/deliveries.h"
 #include "store/letters.h"
 
+#include "base/array.h"
 #include "store/sessions.h"
 #include "store/users.h"
 #include "tests/support/desk.h"
@@ -188,7 +189,7 @@ Test(mail_address, link_is_void_after_another_change)
 	size_t				 i;
 
 	desk_visitor(&v, "co");
-	for (i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
+	for (i = 0; i < COUNT(others); i++) {
 		change(&v, "new@cal.example");
 		cr_expect_str_eq(sent(), i > 0 ?
 		    "mail.confirm to new@cal.example; " :

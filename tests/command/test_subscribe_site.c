@@ -19,6 +19,7 @@
 #include "store/subscriptions.h"
 #include "text/zones.h"
 
+#include "base/array.h"
 #include "tests/support/import_given.h"
 #include "tests/support/import_server.h"
 
@@ -491,7 +492,7 @@ Test(subscribe_site, scheduled_events_wait_like_published_ones)
 	town.status = STATUS_PENDING;
 	subscription_change(db, &town, clock_now());
 	cr_assert(db_commit(db));
-	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+	for (i = 0; i < COUNT(words); i++) {
 		records = arena_printf(arena, "%s%s{\"id\":%zu,\"title\":\"E\","
 		    "\"start_date\":\"2027-01-01 10:00:00\",\"end_date\":"
 		    "\"2027-01-01 11:00:00\",\"timezone\":\"UTC\","
@@ -638,7 +639,7 @@ Test(site_subscriptions, errors_contain_no_password)
 	const char	*error;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		error = reading(rows[i].text);
 		cr_assert_not_null(error);
 		cr_expect_str_eq(error, rows[i].error, "%s", error);

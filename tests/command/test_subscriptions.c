@@ -20,6 +20,7 @@
 #include "text/durations.h"
 #include "text/inner.h"
 
+#include "base/array.h"
 #include "tests/support/import_given.h"
 #include "tests/support/import_server.h"
 #include "tests/support/message.h"
@@ -204,7 +205,7 @@ Test(subscription, failures_double_the_delay_up_to_a_day)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(subscription_delay(rows[i].failures,
 		    rows[i].wait), rows[i].delay, "%zu", i);
 }
@@ -223,7 +224,7 @@ Test(subscription, half_of_the_events_are_removed_only_on_request)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(subscription_lets_go(rows[i].vanished,
 		    rows[i].upcoming, rows[i].accepted), rows[i].go, "%zu", i);
 }
@@ -246,7 +247,7 @@ Test(subscription, addresses_have_no_login)
 	struct arena	*own = arena_new();
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(subscription_url_valid(rows[i].url),
 		    rows[i].valid, "%s", rows[i].url);
 	cr_expect_str_eq(subscription_url(own, "webcal://club.example/a"),
@@ -274,7 +275,7 @@ Test(subscription, times_have_a_unit)
 	int64_t	 seconds;
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		if (!duration_read(rows[i].text, &seconds))
 			seconds = -1;
 		cr_expect_eq(seconds, rows[i].seconds, "%s", rows[i].text);
@@ -313,7 +314,7 @@ Test(subscription, inner_addresses_are_known_in_each_form)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(inner_address(rows[i].address), rows[i].inner,
 		    "%s", rows[i].address);
 }
@@ -1119,7 +1120,7 @@ Test(subscribe, a_failure_is_logged_and_retried_later)
 	subscribe(WINS_UNLESS, STATUS_PUBLISH);
 	offer(SOON("a") SOON("b"));
 	run(DONE("2", "0", "0", "0"));
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		answer_status = rows[i].status;
 		strcpy(answer_head, rows[i].head);
 		strcpy(answer, rows[i].body);

@@ -12,9 +12,8 @@
 #include "http/table.h"
 #include "text/zones.h"
 
+#include "base/array.h"
 #include "tests/support/message.h"
-
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 static struct arena	*arena;
 static char		 path[] = "/var/tmp/almanac-site-XXXXXX";

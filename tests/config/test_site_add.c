@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "base/yaml.h"
 #include "config/site.h"
@@ -69,7 +70,7 @@ Test(site_add, names_the_setting_that_is_wrong)
 	const char	*why;
 	size_t		 wrong, i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		list[1] = rows[i].setting;
 		why = site_add(&site, arena, &file, list, 2, &wrong);
 		cr_assert_not_null(why);
@@ -127,9 +128,9 @@ Test(site_add, texts_of_the_desk_are_one_line_of_limited_length)
 
 	memset(xs, 'x', sizeof(xs) - 1);
 	xs[sizeof(xs) - 1] = '\0';
-	for (i = 0; i < sizeof(starts) / sizeof(*starts); i++) {
+	for (i = 0; i < COUNT(starts); i++) {
 		expect_rejected_by_all(arena_join(arena, starts[i], xs, NULL));
-		for (n = 0; n < sizeof(ends) / sizeof(*ends); n++)
+		for (n = 0; n < COUNT(ends); n++)
 			expect_rejected_by_all(arena_join(arena, starts[i],
 			    ends[n], "b", NULL));
 	}
@@ -195,7 +196,7 @@ Test(site_add, a_logo_of_the_desk_is_a_picture_in_base64)
 	const char	*why;
 	size_t		 i, wrong;
 
-	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		setting.value = arena_join(arena, "\"", rows[i].value, "\"",
 		    NULL);
 		why = site_add(&site, arena, &file, &setting, 1, &wrong);

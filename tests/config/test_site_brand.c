@@ -7,10 +7,9 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "config/site.h"
 #include "text/zones.h"
-
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 #define PNG	"\x89PNG\r\n\x1a\n...."
 

@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "config/site_guess.h"
 #include "config/site_yaml.h"
 
@@ -21,7 +22,7 @@ Test(site_guess, a_misspelt_key_is_recognized)
 	const char	*got;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		got = site_guess(site_keys, rows[i].name);
 		if (rows[i].meant == NULL)
 			cr_expect_null(got, "%s", rows[i].name);

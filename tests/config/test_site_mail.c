@@ -7,6 +7,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "config/site.h"
 #include "text/zones.h"
 
@@ -113,7 +114,7 @@ Test(site_mail, errors_are_described)
 	const char	*wrong;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		wrong = reading(&site, rows[i].text);
 		cr_expect_not_null(wrong, "%s", rows[i].text);
 		if (wrong != NULL)

@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "config/site.h"
 #include "text/zones.h"
 
@@ -136,7 +137,7 @@ Test(site_webhooks, errors_are_described)
 	const char	*wrong;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		wrong = reading(&site, rows[i].text);
 		cr_expect_not_null(wrong, "%s", rows[i].text);
 		if (wrong != NULL)
@@ -153,7 +154,7 @@ Test(site_webhooks, this_machine_can_get_messages_in_plain_text)
 	struct site			 site;
 	size_t				 i;
 
-	for (i = 0; i < sizeof(urls) / sizeof(urls[0]); i++)
+	for (i = 0; i < COUNT(urls); i++)
 		cr_expect_null(reading(&site, arena_printf(arena, BASE
 		    "webhooks:\n  - {url: \"%s\", secret_file: x}\n",
 		    urls[i])), "%s", urls[i]);

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/array.h"
 #include "deaths.h"
 #include "tests/server/harness.h"
 #include "writers.h"
@@ -199,7 +200,7 @@ deaths_call(long number)
 {
 	const struct death	*death;
 
-	death = &deaths[number % (long)(sizeof(deaths) / sizeof(*deaths))];
+	death = &deaths[number % (long)COUNT(deaths)];
 	death->call();
 	return (death->name);
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "ledger.h"
 #include "replay.h"
 #include "trace.h"
@@ -164,7 +165,7 @@ find_sync(struct replay *r, const struct trace *t)
 {
 	size_t	 i;
 
-	for (i = 0; i < sizeof(r->syncs) / sizeof(r->syncs[0]); i++)
+	for (i = 0; i < COUNT(r->syncs); i++)
 		if (r->syncs[i].thread == t->thread ||
 		    r->syncs[i].thread == 0)
 			return (&r->syncs[i]);

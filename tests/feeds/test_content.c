@@ -5,6 +5,7 @@
 #include <unistr.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "feeds/content.h"
 
@@ -42,7 +43,7 @@ Test(content, special_characters_of_a_text_are_escaped)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		out.length = 0;
 		content_text_line(&out, "X", rows[i].text);
 		cr_expect_str_eq(out.data, rows[i].line);
@@ -73,7 +74,7 @@ Test(content, a_parameter_is_quoted_where_it_must_be)
 	struct content	 line;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		out.length = 0;
 		content_begin(&line, &out, "X");
 		content_parameter(&line, "P", rows[i].text);

@@ -6,6 +6,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/calendar_sound.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
@@ -25,7 +26,7 @@ Test(feed_access, unpublished_events_are_marked_as_such)
 	struct outcome	*a;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		given_talk("ed", target("\"status\":\"%s\","
 		    "\"date\":\"%s-01-01\"", rows[i].status,
 		    strcmp(rows[i].status, "future") == 0 ? "2030" : "2020"));
@@ -91,11 +92,10 @@ Test(feed_access, a_feed_of_one_event_needs_the_same_rights_as_its_record)
 	    ".jsonld" };
 	size_t				 i, j, n;
 
-	for (i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
+	for (i = 0; i < COUNT(kinds); i++) {
 		given_talk("au", kinds[i]);
-		for (j = 0; j < sizeof(callers) / sizeof(callers[0]); j++)
-			for (n = 0; n < sizeof(endings) / sizeof(*endings);
-			    n++)
+		for (j = 0; j < COUNT(callers); j++)
+			for (n = 0; n < COUNT(endings); n++)
 				expect_like_json((int)i + 1, callers[j],
 				    endings[n]);
 	}

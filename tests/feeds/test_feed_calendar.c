@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/calendar_sound.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
@@ -201,7 +202,7 @@ Test(feed_calendar, times_are_of_the_zone_of_the_event)
 	struct outcome	*a;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		given_event("ed", "Talk", "2027-03-01 10:00",
 		    "2027-03-01 12:00", target("\"timezone\":\"%s\"",
 		    rows[i].zone));
@@ -339,7 +340,7 @@ Test(feed_calendar, a_description_is_plain_text)
 	struct outcome	*a;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		given_talk("ed", rows[i].members);
 		a = ask("GET", target("/events/%zu.ics", i + 1));
 		cr_expect(outcome_has(a, rows[i].line != NULL ? rows[i].line :

@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
 
@@ -76,7 +77,7 @@ Test(feed_json_ld, an_offer_has_a_price_that_is_a_number)
 	char		 target[64];
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		snprintf(target, sizeof(target), "/events/%lld.jsonld",
 		    (long long)given_talk("ed", rows[i].cost));
 		o = ask("GET", target);

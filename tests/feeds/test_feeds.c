@@ -5,6 +5,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 
 #define EMPTY	"{\"@context\":\"http://schema.org\",\"@graph\":[]}"
@@ -41,7 +42,7 @@ Test(feeds, an_ending_overrides_accept)
 	size_t				 i;
 
 	make_talk();
-	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++) {
+	for (i = 0; i < COUNT(targets); i++) {
 		a = ask_with("GET", targets[i], NULL,
 		    "Accept: application/json", NULL);
 		EXPECT(a, 200, TALK);
@@ -78,7 +79,7 @@ Test(feeds, nothing_but_addresses_depends_on_the_host)
 	cr_assert_eq(ask_json("ed", "POST", "/events", "{\"title\":\"Part\","
 	    "\"post_parent\":1,\"start_date\":\"2027-03-01 18:00\","
 	    "\"end_date\":\"2027-03-01 20:00\"}")->status, 201);
-	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++) {
+	for (i = 0; i < COUNT(targets); i++) {
 		harness.host = "cal.example";
 		a = ask("GET", targets[i]);
 		first = without_addresses(a);
@@ -117,7 +118,7 @@ Test(feeds, routes_without_formats_have_no_endings)
 	    "/events.html", "/events/talk.ics", "/events/1.ics/x" };
 	size_t				 i;
 
-	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++)
+	for (i = 0; i < COUNT(targets); i++)
 		EXPECT(ask("GET", targets[i]), 404,
 		    "{\"code\":\"rest_no_route\",\"message\":\"No route was "
 		    "found matching the URL and request method.\","
@@ -140,7 +141,7 @@ Test(feeds, endings_take_get_and_head_alone)
 	size_t				 i;
 
 	make_talk();
-	for (i = 0; i < sizeof(methods) / sizeof(methods[0]); i++) {
+	for (i = 0; i < COUNT(methods); i++) {
 		snprintf(body, sizeof(body),
 		    "{\"code\":\"rest_method_not_allowed\",\"message\":\"The "
 		    "method %s is not allowed here; allowed: GET, HEAD.\","
@@ -163,7 +164,7 @@ Test(feeds, pages_mean_nothing_to_a_feed)
 	size_t				 i;
 
 	make_talk();
-	for (i = 0; i < sizeof(queries) / sizeof(queries[0]); i++) {
+	for (i = 0; i < COUNT(queries); i++) {
 		snprintf(target, sizeof(target), "/events.jsonld%s",
 		    queries[i]);
 		a = ask_with("GET", target, NULL, "Prefer: handling=strict",

@@ -4,6 +4,7 @@
 #include <libical/ical.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/buf.h"
 #include "feeds/vtimezone.h"
@@ -91,7 +92,7 @@ Test(vtimezone, a_zone_without_daylight_time_has_one_offset)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(written(rows[i].name, day(2027, 3, 1),
 		    day(2027, 3, 2)), rows[i].text);
 }
@@ -187,7 +188,7 @@ Test(vtimezone, libical_finds_the_same_offsets)
 	    "UTC-12" };
 	size_t				 i;
 
-	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+	for (i = 0; i < COUNT(names); i++) {
 		expect_same_offsets(names[i], 2004, 2012);
 		expect_same_offsets(names[i], 2026, 2029);
 	}
@@ -254,7 +255,7 @@ Test(vtimezone, some_zones_are_utc)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(vtimezone_is_utc(zone_find(rows[i].name)),
 		    rows[i].utc, "%s", rows[i].name);
 }

@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "feeds/xml.h"
 
@@ -24,7 +25,7 @@ Test(xml, text_has_nothing_that_xml_cannot_hold)
 	size_t		 i;
 
 	arena = arena_new();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		buf_init(&out, arena, 1);
 		xml_text(&out, rows[i].text);
 		cr_expect_str_eq(out.data, rows[i].xml);

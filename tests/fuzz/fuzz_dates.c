@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "tests/support/date_grammar.h"
 #include "tests/fuzz/fuzz.h"
 #include "text/dates.h"
@@ -17,8 +18,6 @@ static const char *const	zones[] = {
 
 /* An evening, a leap day, and an hour that occurs twice in New York. */
 static const int64_t		nows[] = { 1795220250, 1835438400, 1825569000 };
-
-#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 
 /* A moment is printed in a form that reads as the same moment. */
 static void

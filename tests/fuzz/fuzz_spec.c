@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "codegen/generate.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -20,7 +21,7 @@ static const char *const	names[] = {
 	"locales/de.yaml"
 };
 
-#define COUNT	(sizeof(names) / sizeof(names[0]))
+#define NAMES	COUNT(names)
 
 static char	folder[] = "/tmp/fuzz-spec-XXXXXX";
 
@@ -61,7 +62,7 @@ remove_folder(void)
 {
 	size_t	 i;
 
-	for (i = 0; i < COUNT; i++)
+	for (i = 0; i < NAMES; i++)
 		(void)unlink(path_of(names[i]));
 	(void)rmdir(path_of("locales"));
 	(void)rmdir(folder);
@@ -74,7 +75,7 @@ make_folder(void)
 
 	MUST(mkdtemp(folder) != NULL);
 	MUST(mkdir(path_of("locales"), 0700) == 0);
-	for (i = 0; i < COUNT; i++)
+	for (i = 0; i < NAMES; i++)
 		copy_file(names[i]);
 	atexit(remove_folder);
 }
@@ -151,11 +152,11 @@ fuzz_spec(const uint8_t *data, size_t size)
 		make_folder();
 	if ((text = memchr(data, '\n', size)) == NULL)
 		return (0);
-	for (i = 0; i < COUNT; i++)
+	for (i = 0; i < NAMES; i++)
 		if (strlen(names[i]) == (size_t)(text - data) &&
 		    memcmp(names[i], data, strlen(names[i])) == 0)
 			break;
-	if (i == COUNT)
+	if (i == NAMES)
 		return (0);
 	text++;
 	write_file(names[i], text, size - (size_t)(text - data));

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "config/site.h"
 #include "http/request.h"
 #include "http/serve.h"
@@ -192,7 +193,7 @@ fuzz_stored(const uint8_t *data, size_t size)
 		change_all(handle_of(db), NULL, data, size);
 		(void)sqlite3_exec(handle_of(db), "PRAGMA foreign_keys = ON;"
 		    "PRAGMA ignore_check_constraints = OFF", NULL, NULL, NULL);
-		for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++)
+		for (i = 0; i < COUNT(targets); i++)
 			world_look(ROLE_EDITOR, targets[i]);
 		(void)check_first(db, check_database);
 	}

@@ -3,6 +3,7 @@
 #include <openssl/evp.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/clock.h"
 #include "config/site.h"
@@ -147,7 +148,7 @@ start(void)
 		add_user(role);
 	for (role = ROLE_SUBSCRIBER; role <= ROLE_ADMINISTRATOR; role++)
 		add_session(role);
-	for (i = 0; i < sizeof(given) / sizeof(given[0]); i++)
+	for (i = 0; i < COUNT(given); i++)
 		give(given[i]);
 	MUST(db_commit(db));
 	MUST(!derived_differs(db));

@@ -6,11 +6,11 @@
 #include "generated/routes.h"
 #include "http/address.h"
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 #include "tests/support/params_given.h"
 
 #define EVENTS	API "/events/?"
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 /* The query of the list's address. */
 static const char *

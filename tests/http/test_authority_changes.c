@@ -7,6 +7,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/authority.h"
 #include "tests/support/authority_table.h"
 
@@ -31,7 +32,7 @@ static const char *const	 questions[] = {
 	"/categories/1", "/tags", "/tags?hide_empty=0&orderby=count", "/tags/2"
 };
 
-#define QUESTIONS	(sizeof(questions) / sizeof(questions[0]))
+#define QUESTIONS	COUNT(questions)
 
 static const char *
 reading(enum role role, const struct plant *p)
@@ -125,7 +126,7 @@ given_calendar(void)
 	size_t				 i;
 
 	given_authority();
-	for (i = 0; i < sizeof(made) / sizeof(made[0]); i++)
+	for (i = 0; i < COUNT(made); i++)
 		cr_assert_eq(ask_role(ROLE_ADMINISTRATOR, "POST", made[i][0],
 		    made[i][1], NULL)->status, 201);
 	for (kind = KIND_EVENT; kind <= KIND_ORGANIZER; kind++)

@@ -8,7 +8,6 @@
 #include "tests/support/authority.h"
 #include "tests/support/authority_table.h"
 
-
 static bool
 may_read(enum role role, const struct plant *p)
 {
@@ -251,8 +250,7 @@ Test(authority_links, filters_point_to_readable_events)
 	given_plants(&all, KIND_EVENT);
 	for (i = 0; i < all.count; i++)
 		for (role = ROLE_ANONYMOUS; role < (enum role)ROLES; role++)
-			for (n = 0; n < sizeof(filters) / sizeof(filters[0]);
-			    n++) {
+			for (n = 0; n < COUNT(filters); n++) {
 				a = ask_role(role, "GET", target("%s=%d",
 				    filters[n], (int)all.list[i]->id), NULL,
 				    NULL);

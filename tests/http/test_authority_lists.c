@@ -4,6 +4,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/authority.h"
 #include "tests/support/authority_table.h"
 
@@ -40,7 +41,7 @@ find_row(const char *query, const char *status)
 {
 	size_t	 i;
 
-	for (i = 0; i < sizeof(listed) / sizeof(listed[0]); i++)
+	for (i = 0; i < COUNT(listed); i++)
 		if (strcmp(listed[i].query, query) == 0 &&
 		    words_hold(listed[i].records, status))
 			return (&listed[i]);
@@ -151,7 +152,7 @@ compare_lists(enum kind kind)
 	size_t				 i;
 
 	given_plants(&all, kind);
-	for (i = 0; i < sizeof(queries) / sizeof(queries[0]); i++)
+	for (i = 0; i < COUNT(queries); i++)
 		for (role = ROLE_ANONYMOUS; role < (enum role)ROLES; role++)
 			compare_list(&all, kind, queries[i], role);
 }

@@ -5,12 +5,13 @@
 
 #include "http/route.h"
 
+#include "base/array.h"
 #include "tests/support/authority.h"
 
 static const char *const	 methods[] = { "GET", "HEAD", "POST", "PUT",
 	"PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "get" };
 
-#define METHODS	(sizeof(methods) / sizeof(methods[0]))
+#define METHODS	COUNT(methods)
 
 static const char *
 address(const struct path *path, const struct plant *p)
@@ -94,7 +95,7 @@ Test(authority_methods, overridden_ones)
 			continue;
 		p = given_plant(kind, kind < KIND_CATEGORY ? "draft" : "term",
 		    OTHER);
-		for (n = 0; n < sizeof(words) / sizeof(words[0]); n++)
+		for (n = 0; n < COUNT(words); n++)
 			for (role = ROLE_ANONYMOUS; role < (enum role)ROLES;
 			    role++)
 				compare_override(&paths[i], words[n], role, p);

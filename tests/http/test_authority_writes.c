@@ -5,6 +5,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/authority.h"
 #include "tests/support/authority_table.h"
 
@@ -80,8 +81,7 @@ static const struct outcomes	created[] = {
 
 Test(authority_writes, status_of_a_new_one)
 {
-	compare_created(created, sizeof(created) / sizeof(created[0]),
-	    "status");
+	compare_created(created, COUNT(created), "status");
 }
 
 /* Own drafts, which each of them may change. */
@@ -102,7 +102,7 @@ Test(authority_writes, status_of_a_changed_one)
 	enum role	 role;
 	const char	*wanted;
 
-	for (i = 0; i < sizeof(updated) / sizeof(updated[0]); i++)
+	for (i = 0; i < COUNT(updated); i++)
 		for (n = 0; n < KIND_CATEGORY * WRITERS; n++) {
 			role = ROLE_CONTRIBUTOR + n % WRITERS;
 			p = given_plant(n / WRITERS, "draft", (int)role);
@@ -154,7 +154,7 @@ Test(authority_writes, records_created_with_an_event_need_the_same_rights)
 	struct outcome	*a;
 	size_t		 i, n;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		for (n = 0; n < WRITERS; n++) {
 			a = create(ROLE_CONTRIBUTOR + n, KIND_EVENT, "New",
 			    target(",\"tags\":[\"tag %zu\"],\"venue\":{"

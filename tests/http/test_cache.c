@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "config/site.h"
 #include "http/cache.h"
 #include "http/message.h"
@@ -190,9 +191,9 @@ Test(cache, distinguishes_messages)
 	rows[11].header[HEADER_PREFER] = "handling=strict";
 	rows[12].header[HEADER_ORIGIN] = "a.example";
 	rows[12].header[HEADER_HOST] = "a.example";
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++, body[0]++)
+	for (i = 0; i < COUNT(rows); i++, body[0]++)
 		cr_expect(keep(&rows[i], body), "%zu", i);
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(find(&rows[i], 1, NOW)[strlen(HEAD)],
 		    (char)('a' + i), "%zu", i);
 }
@@ -251,7 +252,7 @@ Test(cache, ignores_messages_other_than_plain_reads)
 	rows[4].close = true;
 	rows[5].verdict = ERROR_REST_TOO_MANY_REQUESTS;
 	rows[6].header[HEADER_ACCEPT] = much;
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_not(keep(&rows[i], "x"), "%zu", i);
 	cr_expect_eq(counted().misses, 0);
 }
@@ -378,7 +379,7 @@ Test(cache, each_answer_has_the_id_of_its_request)
 	m = named("first");
 	(void)ask_at(&m, 1, NAMED("first"), "body", NOW, INT64_MAX);
 	cr_assert(ask_at(&m, 1, NAMED("first"), "body", NOW, INT64_MAX));
-	for (i = 0; i < sizeof(ids) / sizeof(ids[0]); i++) {
+	for (i = 0; i < COUNT(ids); i++) {
 		m = named(ids[i]);
 		snprintf(expected, sizeof(expected), NAMED("%s") "body",
 		    ids[i]);

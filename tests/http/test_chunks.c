@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "http/chunks.h"
 
 /* Decodes a text whose bytes arrive `step` at a time. */
@@ -63,7 +64,7 @@ Test(chunks, make_a_body_however_they_arrive)
 	char	 body[256];
 	size_t	 i, step;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		for (step = 1; step < 64; step++) {
 			cr_expect_eq(decode(rows[i].sent, step, body),
 			    rows[i].state, "%s", rows[i].sent);

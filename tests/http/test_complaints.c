@@ -8,6 +8,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 
+#include "base/array.h"
 #include "tests/support/params_given.h"
 
 #define LIST	&route_event_list
@@ -142,7 +143,7 @@ Test(complaints, texts_that_are_not_utf8_are_reported_with_any_name)
 		    "/\xef\xbf\xbd: \xef\xbf\xbd must be UTF-8." }
 	};
 
-	params_compare(rows, sizeof(rows) / sizeof(rows[0]));
+	params_compare(rows, COUNT(rows));
 }
 
 Test(complaints, at_most_64_are_reported)

@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "http/conditional.h"
 #include "http/request.h"
 
@@ -36,7 +37,7 @@ Test(conditional, lists_of_tags_are_compared)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_expect_eq(conditional_names(rows[i].list, TAG, true),
 		    rows[i].weak, "weak: %s", rows[i].list);
 		cr_expect_eq(conditional_names(rows[i].list, TAG, false),
@@ -101,7 +102,7 @@ Test(conditional, only_a_200_to_a_read_has_a_tag)
 	struct message	 m = { .method = "" };
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		char		 body[] = "{}";
 		struct request	 rq = { .message = &m,
 		    .in.method = rows[i].method,

@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "config/site.h"
 #include "http/cors.h"
 
@@ -26,7 +27,7 @@ Test(cors, an_origin_is_allowed_by_the_list)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		struct site	 site = {
 		    .cors_origins = { rows[i].count, rows[i].list } };
 		const char	*allowed = cors_allow(&site, rows[i].origin);

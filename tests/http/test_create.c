@@ -9,6 +9,7 @@
 #include "store/db.h"
 #include "store/first_answers.h"
 
+#include "base/array.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
 
@@ -134,11 +135,11 @@ Test(create, each_route_that_lists_the_key_keeps_it)
 			continue;
 		cr_expect_not_null(value_get(value_get(post, "responses"),
 		    "422"), "%s", path->name);
-		cr_assert_lt(i, sizeof(keyed) / sizeof(keyed[0]));
+		cr_assert_lt(i, COUNT(keyed));
 		cr_assert_str_eq(path->name, keyed[i].path);
 		expect_kept(&keyed[i++]);
 	}
-	cr_expect_eq(i, sizeof(keyed) / sizeof(keyed[0]));
+	cr_expect_eq(i, COUNT(keyed));
 	arena_free(arena);
 }
 
@@ -276,7 +277,7 @@ Test(create, the_key_counts_for_nothing_else)
 	size_t		 i;
 
 	cr_assert_eq(create("au", KEY, TALK)->status, 201);
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = ask_with(rows[i].method, rows[i].target, NULL, as("au"),
 		    KEY, NULL);
 		EXPECT_CODE(o, 200, "");

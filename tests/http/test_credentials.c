@@ -8,6 +8,7 @@
 #include "http/credentials.h"
 #include "store/users.h"
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 
 Test(credentials, are_read_from_the_header)
@@ -30,7 +31,7 @@ Test(credentials, are_read_from_the_header)
 	size_t			 i;
 
 	arena = arena_new();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_assert(credentials_read(arena, rows[i].header, &sent),
 		    "%s", rows[i].header);
 		cr_expect_str_eq(sent.password, rows[i].password);
@@ -63,7 +64,7 @@ Test(credentials, that_cannot_be_parsed_are_anonymous)
 	size_t			 i;
 
 	arena = arena_new();
-	for (i = 0; i < sizeof(headers) / sizeof(headers[0]); i++)
+	for (i = 0; i < COUNT(headers); i++)
 		cr_expect_not(credentials_read(arena, headers[i], &sent),
 		    "%s", headers[i]);
 	arena_free(arena);
@@ -93,8 +94,8 @@ Test(credentials, that_are_wrong_are_rejected_on_every_path)
 	struct outcome			*o;
 	size_t				 i, j;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
-		for (j = 0; j < sizeof(paths) / sizeof(paths[0]); j++) {
+	for (i = 0; i < COUNT(rows); i++)
+		for (j = 0; j < COUNT(paths); j++) {
 			o = ask_with("GET", paths[j], NULL, rows[i].header,
 			    NULL);
 			EXPECT(o, 401, rows[i].body);
@@ -119,8 +120,8 @@ Test(credentials, a_bearer_of_another_service_is_anonymous_where_all_may_read)
 	size_t				 i, k;
 
 	harness_start();
-	for (i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
-		for (k = 0; k < sizeof(paths) / sizeof(paths[0]); k++) {
+	for (i = 0; i < COUNT(lines); i++) {
+		for (k = 0; k < COUNT(paths); k++) {
 			anonymous = ask("GET", paths[k]);
 			EXPECT(ask_with("GET", paths[k], NULL, lines[i], NULL),
 			    anonymous->status, anonymous->body);

@@ -6,9 +6,8 @@
 #include "generated/service.h"
 #include "text/zones.h"
 
+#include "base/array.h"
 #include "tests/support/harness.h"
-
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 /* Parts of a body. */
 #define ARGUMENT(name, description, rest)				\

@@ -5,9 +5,8 @@
 #include "base/arena.h"
 #include "base/json.h"
 
+#include "base/array.h"
 #include "tests/support/harness.h"
-
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 /* Methods, and those of each operation. */
 #define INFO	": GET | GET\n"

@@ -6,9 +6,8 @@
 #include "base/arena.h"
 #include "base/json.h"
 
+#include "base/array.h"
 #include "tests/support/harness.h"
-
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 static struct arena	*arena;
 

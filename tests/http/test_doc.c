@@ -3,9 +3,8 @@
 #include "base/arena.h"
 #include "base/json.h"
 
+#include "base/array.h"
 #include "tests/support/harness.h"
-
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 /* Operations of /doc (rule 33.4), by method in the order of the index. */
 #define LIST(path, all, one)						\

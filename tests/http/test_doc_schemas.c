@@ -2,9 +2,8 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/harness.h"
-
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 #define LINK								\
 	"{\"type\":\"integer\",\"minimum\":1},"				\

@@ -3,6 +3,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "base/json.h"
 #include "http/fieldmask.h"
@@ -79,7 +80,7 @@ Test(fieldmask, keeps_named_members_in_their_order)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(masked(rows[i].fields, rows[i].body),
 		    rows[i].kept, "%s", rows[i].fields);
 }
@@ -104,7 +105,7 @@ Test(fieldmask, a_dot_goes_into_maps)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(masked(rows[i].fields, EVENT), rows[i].kept,
 		    "%s", rows[i].fields);
 }
@@ -181,7 +182,7 @@ Test(fieldmask, says_which_members_of_records_a_list_needs)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(fieldmask_wants(fieldmask_read(arena,
 		    text(rows[i].fields)), rows[i].list, rows[i].member),
 		    rows[i].wants, "%s: %s of %s", rows[i].fields,

@@ -4,11 +4,10 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "http/fields.h"
 #include "http/request.h"
-
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 static struct arena	*arena;
 

@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "http/format.h"
 #include "http/negotiate.h"
 
@@ -35,7 +36,7 @@ Test(format, an_ending_is_cut_off_a_path)
 	size_t		 i;
 
 	arena = arena_new();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		rest = format_cut(arena, rows[i].text, &format);
 		if (rows[i].rest == NULL) {
 			cr_expect_null(rest, "%s", rows[i].text);
@@ -91,7 +92,7 @@ Test(format, accept_chooses_a_format_that_it_prefers_to_json)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(format_choose(rows[i].formats, rows[i].accept),
 		    rows[i].format, "%s", rows[i].accept);
 }
@@ -111,7 +112,7 @@ Test(format, a_range_stands_in_for_a_type_that_is_not_named)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(accept_range_weight(rows[i].accept,
 		    "application/json"), rows[i].weight, "%s", rows[i].accept);
 }

@@ -11,6 +11,7 @@
 #include "store/db.h"
 #include "store/stored_links.h"
 
+#include "base/array.h"
 #include "tests/support/given.h"
 
 /* All reads of the harness cache fragments. */
@@ -247,7 +248,7 @@ Test(fragments, those_that_last_end_with_a_change_of_a_record)
 	(void)given_linked_talk();
 	rq.db = harness.db;
 	rq.fragments = fragments_new();
-	for (i = 0; i < sizeof(change) / sizeof(change[0]); i++) {
+	for (i = 0; i < COUNT(change); i++) {
 		cr_expect(keeps(&rq, &f, true));
 		(void)given_talk("ed", "\"venue\":{\"venue\":\"New\"}");
 		cr_expect(keeps(&rq, &f, false));

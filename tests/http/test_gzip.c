@@ -8,6 +8,7 @@
 #include "http/gzip.h"
 #include "http/request.h"
 
+#include "base/array.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
 
@@ -65,7 +66,7 @@ Test(gzip, a_large_body_is_compressed_for_clients_that_accept_it)
 
 	for (i = 0; i < 12; i++)
 		given_talk("ed", "\"description\":\"<p>All day long</p>\"");
-	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++) {
+	for (i = 0; i < COUNT(targets); i++) {
 		plain = ask("GET", targets[i]);
 		small = ask_with("GET", targets[i], NULL, GZIP, NULL);
 		expect_same(plain, small);
@@ -182,7 +183,7 @@ Test(gzip, a_small_body_is_not_compressed)
 	size_t			 i;
 
 	arena = arena_new();
-	for (i = 0; i < sizeof(lengths) / sizeof(lengths[0]); i++) {
+	for (i = 0; i < COUNT(lengths); i++) {
 		rq = given_answer(arena, lengths[i]);
 		gzip_body(rq);
 		small = lengths[i] > PLAIN_MAX;

@@ -7,6 +7,7 @@
 #include "base/buf.h"
 #include "base/json.h"
 
+#include "base/array.h"
 #include "tests/support/input.h"
 
 #define EVENT	"\"title\":\"Made\",\"start_date\":\"now\",\"end_date\":\"now\""
@@ -32,7 +33,7 @@ expect(const char *type, const struct body *rows, size_t count,
 
 	given_input();
 	for (i = 0; i < count; i++)
-		for (n = 0; n < sizeof(asked) / sizeof(asked[0]); n++) {
+		for (n = 0; n < COUNT(asked); n++) {
 			a = input_ask(asked[n][0], asked[n][1], type,
 			    rows[i].bytes, rows[i].length);
 			input_sound(a, rows[i].bytes);
@@ -50,8 +51,6 @@ expect(const char *type, const struct body *rows, size_t count,
 				    rows[i].bytes, got);
 		}
 }
-
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 Test(input_bodies, json_that_does_not_parse)
 {

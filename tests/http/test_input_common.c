@@ -5,6 +5,7 @@
 
 #include "http/route.h"
 
+#include "base/array.h"
 #include "tests/support/input.h"
 
 static const char *
@@ -82,7 +83,7 @@ Test(input_common, unknown_ones_of_any_name)
 	size_t				 i;
 
 	given_input();
-	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+	for (i = 0; i < COUNT(names); i++)
 		each_route(target("%s=0", names[i]), false);
 	each_route("%ff=1", true);
 	each_route("a[%ff]=1", true);

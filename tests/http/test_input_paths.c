@@ -6,6 +6,7 @@
 
 #include "http/route.h"
 
+#include "base/array.h"
 #include "tests/support/input.h"
 
 #define LONG10(s)	s s s s s s s s s s
@@ -95,7 +96,7 @@ compare(const char *where, const char *kind, enum found found)
 	size_t		 i;
 
 	wanted = expected(found, kind);
-	for (i = 0; i < sizeof(methods) / sizeof(methods[0]); i++) {
+	for (i = 0; i < COUNT(methods); i++) {
 		if (found == LIST && i > 1)
 			break;
 		a = input_ask(methods[i], where, NULL, NULL, 0);
@@ -119,8 +120,8 @@ Test(input_paths, ids)
 	given_input();
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
-	for (i = 0; i < sizeof(ids) / sizeof(ids[0]); i++)
-		for (k = 0; k < sizeof(kinds) / sizeof(kinds[0]); k++)
+	for (i = 0; i < COUNT(ids); i++)
+		for (k = 0; k < COUNT(kinds); k++)
 			compare(target("/%s/%s", kinds[k].plural, target(
 			    ids[i].text, kinds[k].id, kinds[k].id)),
 			    kinds[k].kind, ids[i].found);
@@ -132,7 +133,7 @@ Test(input_paths, slugs)
 	size_t	 i, k;
 
 	given_input();
-	for (i = 0; i < sizeof(slugs) / sizeof(slugs[0]); i++)
+	for (i = 0; i < COUNT(slugs); i++)
 		for (k = 0; k < 3; k++)
 			compare(target("/%s/by-slug/%s", kinds[k].plural,
 			    slugs[i].text), kinds[k].kind, slugs[i].found);

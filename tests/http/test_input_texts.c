@@ -6,6 +6,7 @@
 
 #include "http/route.h"
 
+#include "base/array.h"
 #include "tests/support/input.h"
 
 /* How a text is cleaned. */
@@ -41,7 +42,7 @@ static const struct kept {
 	{ "null", { NULL } }, { "00", { NULL } }, { "-1e5", { NULL } }
 };
 
-#define ROWS	(sizeof(kept) / sizeof(kept[0]))
+#define ROWS	COUNT(kept)
 
 /* Texts with special rules. */
 static const char	others[] = " slug password show_map show_map_link ";
@@ -67,7 +68,7 @@ cleaning_of(const struct route *route, const struct param *p)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		if (strstr(rows[i].resources, route->resource) != NULL &&
 		    strstr(rows[i].names, target(" %s ", p->name)) != NULL)
 			return (rows[i].cleaning);
@@ -240,7 +241,7 @@ Test(input_texts, have_bounds)
 	size_t		 i;
 
 	given_input();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		text = calloc(rows[i].length + 2, 1);
 		memset(text, 'a', rows[i].length);
 		a = ask_json("ed", "POST", rows[i].path, target(

@@ -6,11 +6,11 @@
 #include "store/status.h"
 #include "text/zones.h"
 
+#include "base/array.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
 #include "tests/support/harness_again.h"
 
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 #define MIDNIGHT	(NOW + 85350)
 #define NEXT_SECOND	(NOW + 1)
 

@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/buf.h"
 #include "base/clock.h"
@@ -16,8 +17,6 @@
 #include "tests/support/derived.h"
 #include "tests/support/image_given.h"
 #include "tests/support/series_given.h"
-
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 #define INVALID(name, message)						\
 	"{\"code\":\"rest_invalid_param\",\"message\":"			\

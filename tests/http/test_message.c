@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "http/message.h"
 
 struct row {
@@ -77,7 +78,7 @@ check(const struct row *rows, size_t count)
 		    rows[i].expected);
 }
 
-#define CHECK(rows)	check(rows, sizeof(rows) / sizeof((rows)[0]))
+#define CHECK(rows)	check(rows, COUNT(rows))
 #define GET		"GET / HTTP/1.1\r\nHost: a\r\n"
 #define POST		"POST / HTTP/1.1\r\nHost: a\r\n"
 

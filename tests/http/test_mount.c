@@ -4,6 +4,7 @@
 #include "http/mount.h"
 #include "http/request.h"
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 
 Test(mount, hosts_that_can_stand_in_an_address)
@@ -35,7 +36,7 @@ Test(mount, hosts_that_can_stand_in_an_address)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(mount_host_valid(rows[i].host), rows[i].valid,
 		    "%s", rows[i].host);
 }
@@ -69,7 +70,7 @@ Test(mount, links_have_the_prefix_of_the_request)
 
 	harness_start();
 	harness.prefix = "";
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		expect_api(rows[i].target, rows[i].api);
 }
 
@@ -87,7 +88,7 @@ Test(mount, other_places_offer_nothing)
 
 	harness_start();
 	harness.prefix = "";
-	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++)
+	for (i = 0; i < COUNT(targets); i++)
 		EXPECT(ask("GET", targets[i]), 404,
 		    "{\"code\":\"rest_no_route\",\"message\":\"No route was "
 		    "found matching the URL and request method.\","
@@ -148,7 +149,7 @@ Test(mount, links_have_the_host_of_the_request)
 	size_t	 i;
 
 	harness_start();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		harness.host = rows[i].host;
 		expect_api("", rows[i].api);
 	}
@@ -185,7 +186,7 @@ Test(mount, a_trusted_proxy_names_scheme_and_host)
 
 	harness_start();
 	harness.site.trusted_proxies = (struct texts){ 2, proxies };
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		harness.peer = rows[i].peer;
 		o = ask_with("GET", "", NULL, rows[i].proto, rows[i].host,
 		    NULL);
@@ -211,7 +212,7 @@ Test(mount, the_site_is_where_the_host_is_unless_configured)
 	size_t				 i;
 
 	arena = arena_new();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		struct site	 site = { .base_url = rows[i].base_url,
 		    .site_url = rows[i].site_url };
 		struct message	 m = {

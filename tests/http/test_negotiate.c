@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "http/negotiate.h"
 
 Test(negotiate, a_media_type_has_the_weight_that_accept_gives_it)
@@ -36,7 +37,7 @@ Test(negotiate, a_media_type_has_the_weight_that_accept_gives_it)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(accept_weight(rows[i].accept,
 		    "application/problem+json"), rows[i].weight,
 		    "%s", rows[i].accept);
@@ -76,7 +77,7 @@ Test(negotiate, gzip_is_taken_where_it_is_not_liked_less)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(accept_gzip(rows[i].encodings), rows[i].taken,
 		    "%s", rows[i].encodings);
 }
@@ -106,7 +107,7 @@ Test(negotiate, strict_handling_is_preferred)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(prefer_strict(rows[i].prefer), rows[i].strict,
 		    "%s", rows[i].prefer);
 }

@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "config/site.h"
 #include "http/message.h"
 #include "http/origin.h"
@@ -41,7 +42,7 @@ Test(origin, is_an_address_or_its_network)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		compare(&rows[i]);
 }
 
@@ -69,6 +70,6 @@ Test(origin, is_the_address_that_trusted_proxies_report)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		compare(&rows[i]);
 }

@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 
 #define DOC	"{\"openapi\":\"3.1.0\"}"
@@ -41,7 +42,7 @@ Test(override, post_may_stand_for_another_method)
 	char	 target[64];
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		snprintf(target, sizeof(target), "/doc?_fields=openapi%s",
 		    rows[i].query);
 		EXPECT(ask_with("POST", target, NULL, rows[i].line, NULL),

@@ -5,10 +5,11 @@
 #include "generated/routes.h"
 #include "text/zones.h"
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 #include "tests/support/params_given.h"
 
-#define COMPARE(rows)	params_compare(rows, sizeof(rows) / sizeof((rows)[0]))
+#define COMPARE(rows)	params_compare(rows, COUNT(rows))
 #define LIST		&route_event_list
 #define TAGS		&route_tag_list
 #define VENUES		&route_venue_list
@@ -320,7 +321,7 @@ Test(params, lenient_ones_are_reported_on_request)
 	struct request	*rq;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		rq = params_given(rows[i].route, ROLE_ADMINISTRATOR,
 		    rows[i].fields);
 		rq->in.strict = true;

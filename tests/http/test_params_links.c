@@ -2,9 +2,10 @@
 
 #include "generated/routes.h"
 
+#include "base/array.h"
 #include "tests/support/params_given.h"
 
-#define COMPARE(rows)	params_compare(rows, sizeof(rows) / sizeof((rows)[0]))
+#define COMPARE(rows)	params_compare(rows, COUNT(rows))
 #define UPDATE		&route_event_update
 
 #define LINKS(name)	name " rest_invalid_type /" name ": " name \

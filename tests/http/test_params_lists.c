@@ -7,9 +7,10 @@
 #include "base/buf.h"
 #include "generated/routes.h"
 
+#include "base/array.h"
 #include "tests/support/params_given.h"
 
-#define COMPARE(rows)	params_compare(rows, sizeof(rows) / sizeof((rows)[0]))
+#define COMPARE(rows)	params_compare(rows, COUNT(rows))
 #define LIST		&route_event_list
 #define UPDATE		&route_event_update
 
@@ -223,7 +224,7 @@ Test(params_lists, only_published_ones_are_for_everybody)
 	for (role = ROLE_ANONYMOUS; role <= ROLE_SUBSCRIBER; role++) {
 		cr_assert_str_eq(params_outcome(params_given(LIST, role,
 		    "status=publish")), "status=0x1");
-		for (i = 0; i < sizeof(refused) / sizeof(refused[0]); i++)
+		for (i = 0; i < COUNT(refused); i++)
 			cr_assert_str_eq(params_outcome(params_given(
 			    &route_venue_list, role, refused[i])),
 			    "status rest_not_in_enum /status: status must be "

@@ -3,6 +3,7 @@
 #include "tests/support/derived.h"
 #include "store/db.h"
 
+#include "base/array.h"
 #include "tests/support/given.h"
 
 /*
@@ -56,7 +57,7 @@ Test(references, filters_must_name_existing_records)
 	size_t		 i;
 
 	given_others();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		a = ask("GET", target("/events?%s", rows[i].query));
 		cr_expect_eq(a->status, rows[i].status, "%s: %d",
 		    rows[i].query, a->status);
@@ -80,7 +81,7 @@ Test(references, events_must_be_readable)
 	ask_form("au", "PATCH", "/events/1", "password=x");
 	given_talk("au", "\"status\":\"draft\"");
 	given_talk("au", "\"status\":\"trash\"");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(ask_json(rows[i].user, "GET", target(
 		    "/events?%s", rows[i].query), "")->status, rows[i].status,
 		    "row %zu", i);
@@ -103,7 +104,7 @@ Test(references, links_must_be_readable)
 	size_t		 i;
 
 	given_others();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		a = ask_json(rows[i].user, "POST", "/events", target(
 		    "{\"title\":\"T\",\"start_date\":\"now\","
 		    "\"end_date\":\"now\",%s}", rows[i].sent));

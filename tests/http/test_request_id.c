@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "http/request_id.h"
 
 #define IDS	20000
@@ -29,7 +30,7 @@ Test(request_id, others_are_not)
 	size_t				 i;
 
 	cr_expect_not(request_id_valid(NULL));
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_not(request_id_valid(rows[i]), "%s", rows[i]);
 }
 

@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "http/route.h"
 
 Test(route, an_address_has_one_path)
@@ -34,7 +35,7 @@ Test(route, an_address_has_one_path)
 	size_t			 i;
 
 	arena = arena_new();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		path = route_find(arena, rows[i].text, &capture);
 		cr_assert_not_null(path, "%s", rows[i].text);
 		cr_expect_str_eq(path->template, rows[i].template);
@@ -61,7 +62,7 @@ Test(route, other_addresses_have_none)
 	size_t		 i;
 
 	arena = arena_new();
-	for (i = 0; i < sizeof(unknown) / sizeof(unknown[0]); i++)
+	for (i = 0; i < COUNT(unknown); i++)
 		cr_expect_null(route_find(arena, unknown[i], &capture), "%s",
 		    unknown[i]);
 	arena_free(arena);
@@ -95,7 +96,7 @@ Test(route, a_method_chooses_among_the_routes_of_a_path)
 	size_t			 i;
 
 	arena = arena_new();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		route = route_for(route_find(arena, rows[i].text, &capture),
 		    rows[i].method);
 		if (rows[i].route == NULL)
@@ -120,7 +121,7 @@ Test(route, methods_have_names_in_capitals)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_expect_eq(method_find(rows[i].name), rows[i].method, "%s",
 		    rows[i].name);
 		if (rows[i].method != METHOD_OTHER)

@@ -6,6 +6,7 @@
 
 #include "store/db.h"
 
+#include "base/array.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
 
@@ -28,8 +29,8 @@ Test(serve, unknown_paths_are_not_found)
 	struct outcome			*o;
 	size_t				 i, j;
 
-	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++)
-		for (j = 0; j < sizeof(methods) / sizeof(methods[0]); j++) {
+	for (i = 0; i < COUNT(targets); i++)
+		for (j = 0; j < COUNT(methods); j++) {
 			o = ask(methods[j], targets[i]);
 			EXPECT(o, 404, j == 1 ? "" : NO_ROUTE);
 			cr_expect_null(outcome_header(o, "Allow"));
@@ -53,7 +54,7 @@ Test(serve, answers_to_other_methods_list_the_allowed_ones)
 	char		 body[256];
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		snprintf(body, sizeof(body), "{\"code\":"
 		    "\"rest_method_not_allowed\",\"message\":\"The method %s "
 		    "is not allowed here; allowed: %s.\",\"data\":"
@@ -94,7 +95,7 @@ Test(serve, checks_come_in_the_order_of_the_rules)
 	struct outcome	*o;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = ask_with(rows[i].method, rows[i].target, rows[i].body,
 		    rows[i].line, NULL);
 		cr_expect_eq(o->status, rows[i].status, "row %zu", i);
@@ -139,7 +140,7 @@ Test(serve, a_large_body_is_rejected_after_the_method_is_checked)
 	char	 bytes[256];
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		snprintf(bytes, sizeof(bytes), "%s HTTP/1.1\r\nHost: a\r\n"
 		    "Content-Type: application/json\r\n"
 		    "Content-Length: 8388609\r\n\r\n", rows[i].start);
@@ -231,11 +232,11 @@ Test(serve, lists_of_an_empty_store_are_as_old_as_the_start)
 
 	harness_start();
 	harness.now += 60;
-	for (i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
+	for (i = 0; i < COUNT(lists); i++)
 		cr_expect_str_eq(outcome_header(ask("GET", lists[i]),
 		    "Last-Modified"), "Sat, 21 Nov 2026 00:17:30 GMT");
 	given_talk("ed", "");
-	for (i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
+	for (i = 0; i < COUNT(lists); i++)
 		cr_expect_str_eq(outcome_header(ask("HEAD", lists[i]),
 		    "Last-Modified"), "Sat, 21 Nov 2026 00:18:30 GMT");
 }

@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "pages/hours.h"
 
 #define FROM	20000	/* the first day of the week */
@@ -93,7 +94,7 @@ Test(hours, events_at_the_same_time_share_the_width)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+	for (i = 0; i < COUNT(cases); i++)
 		cr_expect_str_eq(place(cases[i].rows), cases[i].expected,
 		    "%zu: %s", i, place(cases[i].rows));
 }

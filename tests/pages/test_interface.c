@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 #include "tests/support/page_part.h"
 
@@ -17,7 +18,7 @@ Test(interface, is_named_by_pages)
 
 	harness_start();
 	harness.prefix = "";
-	for (i = 0; i < sizeof(paths) / sizeof(paths[0]); i++) {
+	for (i = 0; i < COUNT(paths); i++) {
 		cr_expect_str_eq(outcome_header(ask("GET", paths[i]), "Link"),
 		    ROOT, "%s", paths[i]);
 		cr_expect_str_eq(outcome_header(ask("HEAD", paths[i]),
@@ -91,7 +92,7 @@ Test(interface, has_an_index)
 	    o->body);
 	expect_routes(o, "/wp-json/calendar/events/v1");
 	expect_routes(o, "/wp-json/tribe/events/v1");
-	for (i = 0; i < sizeof(same) / sizeof(same[0]); i++)
+	for (i = 0; i < COUNT(same); i++)
 		EXPECT(ask("GET", same[i]), 200, o->body);
 	EXPECT(ask("HEAD", "/wp-json/"), 200, "");
 	EXPECT(ask("GET", "/wp-json/?_fields=url"), 200,
@@ -135,7 +136,7 @@ Test(interface, is_reached_by_rest_route)
 
 	page_given("/venues", "{\"venue\":\"Hall\"}");
 	harness.prefix = "";
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		EXPECT(ask("GET", rows[i].target),
 		    ask("GET", rows[i].same)->status,
 		    ask("GET", rows[i].same)->body);
@@ -164,7 +165,7 @@ Test(interface, is_named_by_the_newer_one)
 
 	harness_start();
 	harness.prefix = "";
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		EXPECT(ask("GET", rows[i].target), 404, rows[i].body);
 		EXPECT(ask("POST", rows[i].target), 404, rows[i].body);
 	}

@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 #include "tests/support/harness_again.h"
 #include "tests/support/page_part.h"
@@ -13,7 +14,7 @@ struct row {
 };
 
 #define DAY	"\"start_date\":\"2027-03-01\",\"end_date\":\"2027-03-01\""
-#define ROWS(rows)	rows, sizeof(rows) / sizeof((rows)[0])
+#define ROWS(rows)	rows, COUNT(rows)
 
 static void
 expect_rows(const struct row *rows, size_t count)

@@ -1,6 +1,7 @@
 /* Addresses with slugs that records had before (rule 14.3). */
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "store/db.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
@@ -111,7 +112,7 @@ Test(old_slugs, of_merged_records_redirect)
 	(void)ask_json("admin", "POST", "/tags", "{\"name\":\"New\"}");
 	change("/tags/3", "{\"slug\":\"old\"}");
 	desk_visitor(&v, "ed");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_expect_eq(desk_send_sure(&v, rows[i].form,
 		    "action=merge&same=New")->status, 303);
 		expect_moved(rows[i].from, rows[i].to);

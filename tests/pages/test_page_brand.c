@@ -13,6 +13,7 @@
 #include "text/accent.h"
 #include "text/color.h"
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 #include "tests/support/page_part.h"
 
@@ -212,7 +213,7 @@ Test(page_brand, has_icons_where_browsers_look)
 	    "<link rel=\"icon\" href=\"/de/favicon.svg\" "
 	    "type=\"image/svg+xml\">\n<link rel=\"apple-touch-icon\" "
 	    "href=\"/de/apple-touch-icon.png\">\n<style>");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = page_get(rows[i].path);
 		cr_expect_eq(o->status, 200);
 		cr_expect_str_eq(outcome_header(o, "Content-Type"),
@@ -237,7 +238,7 @@ Test(page_brand, has_a_picture_for_links_that_are_shared)
 	    "\"venue\":{\"venue\":\"Hall\"},\"tags\":[\"Jazz\"]}");
 	picture = page_inner(page_get("/"),
 	    "<meta property=\"og:image\" content=\"" SITE, "\">");
-	for (i = 0; i < sizeof(paths) / sizeof(paths[0]); i++) {
+	for (i = 0; i < COUNT(paths); i++) {
 		o = page_get(paths[i]);
 		EXPECT_PART(o, "<meta property=\"og:image:width\"",
 		    "<meta property=\"og:locale",

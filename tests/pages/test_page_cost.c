@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 #include "tests/support/page_part.h"
 
@@ -44,7 +45,7 @@ check(const struct row *rows, size_t count)
 		}
 }
 
-#define CHECK(rows)	check(rows, sizeof(rows) / sizeof(rows[0]))
+#define CHECK(rows)	check(rows, COUNT(rows))
 
 Test(page_cost, is_written_as_in_the_language)
 {
@@ -112,7 +113,7 @@ Test(page_cost, in_other_words_is_shown_as_it_was_typed)
 	char		 json[64];
 	size_t		 i;
 
-	for (i = 0; i < sizeof(costs) / sizeof(costs[0]); i++) {
+	for (i = 0; i < COUNT(costs); i++) {
 		snprintf(json, sizeof(json), "\"%s\"", costs[i]);
 		check(&(struct row){ json, { costs[i], costs[i], costs[i],
 		    costs[i] } }, 1);
@@ -163,12 +164,12 @@ Test(page_cost, of_a_protected_event_is_not_shown)
 	cr_expect_not_null(strstr(page_get(pages[0])->body, "$4,711"));
 	cr_expect_eq(ask_json("admin", "PATCH", "/events/2",
 	    "{\"password\":\"x\"}")->status, 200);
-	for (i = 0; i < sizeof(pages) / sizeof(pages[0]); i++) {
+	for (i = 0; i < COUNT(pages); i++) {
 		o = page_get(pages[i]);
 		cr_expect_eq(o->status, 200, "%s", pages[i]);
 		cr_expect_null(strstr(o->body, "711"), "%s", pages[i]);
 	}
-	for (i = 0; i < sizeof(answers) / sizeof(answers[0]); i++) {
+	for (i = 0; i < COUNT(answers); i++) {
 		o = ask("GET", answers[i]);
 		cr_expect_not_null(strstr(o->body, "Talk"), "%s", answers[i]);
 		cr_expect_null(strstr(o->body, "711"), "%s", answers[i]);

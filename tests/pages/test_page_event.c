@@ -5,6 +5,7 @@
 
 #include "http/logins.h"
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 #include "tests/support/page_part.h"
 
@@ -176,7 +177,7 @@ Test(page_event, names_other_dates_and_more_from_its_place)
 	size_t	 i;
 
 	page_given("/venues", "{\"venue\":\"Hall\"}");
-	for (i = 0; i < sizeof(events) / sizeof(events[0]); i++) {
+	for (i = 0; i < COUNT(events); i++) {
 		snprintf(body, sizeof(body), "{\"title\":\"%s\",\"start_date\":"
 		    "\"%s 18:00\",\"end_date\":\"%s 19:00\",%s}",
 		    events[i].title, events[i].day, events[i].day,
@@ -433,7 +434,7 @@ Test(page_event, of_another_user_is_not_found)
 	char				json[256], target[64];
 	size_t				i;
 
-	for (i = 0; i < sizeof(statuses) / sizeof(statuses[0]); i++) {
+	for (i = 0; i < COUNT(statuses); i++) {
 		snprintf(json, sizeof(json), "{\"title\":\"Talk\",\"slug\":"
 		    "\"talk-%zu\",\"status\":\"%s\",\"start_date\":"
 		    "\"2027-03-01\",\"end_date\":\"2027-03-01\"}", i,

@@ -4,6 +4,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 #include "tests/support/page_part.h"
 
@@ -116,7 +117,7 @@ Test(page_facts, of_lists_are_those_of_the_listed_events)
 	    "\"start_date\":\"2027-02-27\",\"end_date\":\"2027-02-28\","
 	    "\"event_status\":\"canceled\",\"categories\":\"Music\","
 	    "\"tags\":\"Late\"}");
-	for (i = 0; i < sizeof(paths) / sizeof(paths[0]); i++)
+	for (i = 0; i < COUNT(paths); i++)
 		EXPECT_PART(page_get(paths[i]), "<script type=\"application/ld",
 		    "</script>", LISTED);
 	cr_expect_null(strstr(page_get("/?view=list&search=nothing")->body,
@@ -137,7 +138,7 @@ Test(page_facts, of_the_front_page_are_those_of_its_events)
 	    "\"2027-03-01 18:00\",\"end_date\":\"2027-03-01 20:00\","
 	    "\"venue\":{\"venue\":\"Hall\",\"city\":\"Rome\"},"
 	    "\"categories\":\"Music\"}");
-	for (i = 0; i < sizeof(paths) / sizeof(paths[0]); i++)
+	for (i = 0; i < COUNT(paths); i++)
 		EXPECT_PART(page_get(paths[i]), "<script type=\"application/ld",
 		    "</script>", "<script type=\"application/ld+json\">["
 		    "{\"@context\":\"http://schema.org\",\"@type\":\"Event\","

@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 #include "tests/support/page_part.h"
 
@@ -172,7 +173,7 @@ Test(page_home, shows_what_is_chosen)
 	size_t		 i;
 
 	some_events();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = page_get(rows[i].target);
 		cr_expect_str_eq(page_inner(o, "<h1 dir=\"auto\">", "</h1>"),
 		    rows[i].name, "%s: %s", rows[i].target,

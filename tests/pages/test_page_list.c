@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 #include "tests/support/page_part.h"
 
@@ -112,7 +113,7 @@ Test(page_list, says_until_when_an_event_of_several_days_lasts)
 	size_t	 i;
 
 	given("Fair", "2026-12-30 09:00", "2027-01-02 17:00", "");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(page_inner(page_get(rows[i].target),
 		    "<time datetime=\"2026-12-30T09:00:00+00:00\">",
 		    "</time>"), rows[i].expected, "%s", rows[i].target);
@@ -209,7 +210,7 @@ Test(page_list, filters)
 	size_t	 i;
 
 	some_events();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(titles(page_get(rows[i].target)),
 		    rows[i].expected, "%s: %s", rows[i].target,
 		    titles(page_get(rows[i].target)));
@@ -234,7 +235,7 @@ Test(page_list, says_that_there_are_no_events)
 	struct outcome	*o;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = page_get(rows[i].target);
 		cr_expect_not_null(strstr(page_part(o, "<p class=\"note\">",
 		    "</p>"), rows[i].expected), "%s: %s", rows[i].target,

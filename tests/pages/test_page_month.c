@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 #include "tests/support/page_part.h"
 #include "text/zones.h"
@@ -304,7 +305,7 @@ Test(page_month, has_whole_weeks_from_the_day_they_begin_with)
 	struct outcome	*o;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = page_get(rows[i].target);
 		cr_expect_eq(strncmp(page_part(o, "<time datetime=\"", "\"")
 		    + strlen("<time datetime=\""), rows[i].first, 10), 0,
@@ -407,7 +408,7 @@ Test(page_month, has_names_in_each_language)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		EXPECT_PART(page_get(rows[i].target), "<h1", "</h1>",
 		    rows[i].expected);
 	EXPECT_PART(page_get("/fr/?view=month"), "<th ", "</th>",

@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/harness.h"
 #include "tests/support/page_part.h"
 
@@ -164,7 +165,7 @@ Test(page_term, of_a_category_has_one_address)
 
 	page_given("/categories", "{\"name\":\"Music\"}");
 	page_given("/categories", "{\"name\":\"Jazz\",\"parent\":1}");
-	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++) {
+	for (i = 0; i < COUNT(targets); i++) {
 		o = page_get(targets[i]);
 		cr_expect_eq(o->status, 301, "%s", targets[i]);
 		cr_expect_str_eq(outcome_header(o, "Location"),

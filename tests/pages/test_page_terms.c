@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/given.h"
 #include "tests/support/page_part.h"
 #include "store/db.h"
@@ -63,7 +64,7 @@ Test(page_terms, of_lists_are_not_read)
 	size_t				 i;
 
 	given_evenings(7000);
-	for (i = 0; i < sizeof(pages) / sizeof(pages[0]); i++) {
+	for (i = 0; i < COUNT(pages); i++) {
 		o = page_get(pages[i]);
 		cr_expect_eq(o->status, 200, "%s: %d", pages[i], o->status);
 		cr_expect(outcome_has(o, "\"/event/third/\""), "%s",

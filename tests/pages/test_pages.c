@@ -4,6 +4,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "http/message.h"
 #include "tests/support/harness.h"
 #include "tests/support/harness_again.h"
@@ -117,7 +118,7 @@ Test(pages, contain_the_address_of_the_api)
 	page_given("/events", "{\"title\":\"Closed\",\"start_date\":"
 	    "\"2027-03-01\",\"end_date\":\"2027-03-01\"}");
 	ask_json("admin", "PATCH", "/events/6", "{\"password\":\"x\"}");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		expect_interface(rows[i].path, rows[i].root);
 	EXPECT(ask("GET", "/events/?tags=%25e6%2597%25a5&_fields=total"), 200,
 	    "{\"total\":0}");
@@ -180,7 +181,7 @@ Test(pages, are_for_reading)
 
 	harness_start();
 	harness.prefix = "";
-	for (i = 0; i < sizeof(methods) / sizeof(methods[0]); i++) {
+	for (i = 0; i < COUNT(methods); i++) {
 		o = ask(methods[i], "/venue/hall/");
 		snprintf(body, sizeof(body), "{\"code\":"
 		    "\"rest_method_not_allowed\",\"message\":\"The method %s "
@@ -203,7 +204,7 @@ Test(pages, are_where_the_rules_have_them_and_nowhere_else)
 
 	harness_start();
 	harness.prefix = "";
-	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++) {
+	for (i = 0; i < COUNT(targets); i++) {
 		EXPECT(ask("GET", targets[i]), 404, NO_ROUTE);
 		EXPECT(ask("POST", targets[i]), 404, NO_ROUTE);
 		cr_expect_eq(page_get(targets[i])->status, 404);
@@ -227,7 +228,7 @@ Test(pages, have_no_other_address_of_the_events_calendar)
 
 	harness_start();
 	harness.prefix = "";
-	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++) {
+	for (i = 0; i < COUNT(targets); i++) {
 		EXPECT(ask("GET", targets[i]), 404, NO_ROUTE);
 		EXPECT_PART(page_get(targets[i]), "<h1", "</h1>",
 		    "<h1>Page not found</h1>");
@@ -327,7 +328,7 @@ Test(pages, are_sent_to_browsers_for_errors_of_the_api)
 	size_t	 i;
 
 	harness_start();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		expect_page(rows[i].method, rows[i].target, rows[i].status,
 		    rows[i].status == 404 ? "<h1>Page not found</h1>" :
 		    "<h1>That did not work</h1>");
@@ -401,7 +402,7 @@ Test(pages, of_nothing_say_so_in_their_language)
 	struct outcome	*o;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = page_get(rows[i].target);
 		cr_expect_eq(o->status, 404);
 		cr_expect_str_eq(content(o), rows[i].expected, "%s",
@@ -420,7 +421,7 @@ Test(pages, report_unknown_parameters)
 	    "/?view=list&start_date=x", "/?venue=abc", "/?p=0" };
 	size_t				 i;
 
-	for (i = 0; i < sizeof(targets) / sizeof(targets[0]); i++) {
+	for (i = 0; i < COUNT(targets); i++) {
 		cr_expect_eq(page_get(targets[i])->status, 400, "%s",
 		    targets[i]);
 		EXPECT_PART(page_get(targets[i]), "<h1", "</h1>",
@@ -566,7 +567,7 @@ Test(pages, have_one_canonical_address_each)
 	page_given("/events", TALK);
 	page_given("/tags", "{\"name\":\"A\"}");
 	page_given("/categories", "{\"name\":\"B\"}");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		if (strstr(rows[i].target, "embed") == NULL)
 			expect_canonical(rows[i].target, rows[i].canonical);
 		else
@@ -706,7 +707,7 @@ Test(pages, get_redirects_from_addresses_of_the_events_calendar)
 
 	harness_start();
 	harness.prefix = "";
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		snprintf(location, sizeof(location), SITE "%s",
 		    rows[i].location);
 		o = ask("GET", rows[i].target);

@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "pages/phrase.h"
 
 Test(phrase, places_are_filled_by_name)
@@ -24,7 +25,7 @@ Test(phrase, places_are_filled_by_name)
 	const char	*text;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		text = phrase(arena, rows[i].pattern, "day", "1", "month",
 		    "May", NULL);
 		cr_expect_str_eq(text, rows[i].expected, "'%s': '%s'",

@@ -7,11 +7,10 @@
 #include "base/json.h"
 #include "generated/errors.h"
 
+#include "base/array.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
 #include "tests/support/page_part.h"
-
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 #define HTML		"Accept: text/html"
 #define BROWSER		"Accept: text/html,application/xhtml+xml," \

@@ -4,6 +4,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "tests/bench/random.h"
 #include "tests/support/harness.h"
 #include "pages/repeat_list.h"
@@ -95,7 +96,7 @@ Test(repeat, days_and_weeks_are_said_in_each_language)
 		    "Todos los jueves en abril, mayo y junio" } }
 	};
 
-	repeat_expect(rows, sizeof(rows) / sizeof(rows[0]));
+	repeat_expect(rows, COUNT(rows));
 }
 
 Test(repeat, times_of_a_day_are_said_if_the_start_does_not_say_them)
@@ -127,7 +128,7 @@ Test(repeat, times_of_a_day_are_said_if_the_start_does_not_say_them)
 		    "16:00 y 16:30" } }
 	};
 
-	repeat_expect(rows, sizeof(rows) / sizeof(rows[0]));
+	repeat_expect(rows, COUNT(rows));
 }
 
 Test(repeat, rules_without_plain_words_say_when_they_end)
@@ -179,7 +180,7 @@ Test(repeat, rules_without_plain_words_say_when_they_end)
 		    "Se repite" } }
 	};
 
-	repeat_expect(rows, sizeof(rows) / sizeof(rows[0]));
+	repeat_expect(rows, COUNT(rows));
 }
 /* British dates are in another order, and their clock has 24 hours. */
 Test(repeat, regions_have_different_dates)
@@ -210,7 +211,7 @@ Test(repeat, until_is_a_day_of_the_zone_on_which_there_is_a_time)
 	const char	*words;
 	size_t		 i, length = strlen(rule);
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		strcpy(rule + length, rows[i].until);
 		words = repeat_said(rule, 0);
 		cr_expect_str_eq(words, rows[i].words, "%s: %s", rule, words);

@@ -1,6 +1,7 @@
 /* Breaks of a series, in the sentence of its rule (rule 43.5). */
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/repeat_given.h"
 
 Test(repeat_breaks, are_said_in_each_language)
@@ -38,7 +39,7 @@ Test(repeat_breaks, are_said_in_each_language)
 		    "Todos los martes, con excepciones" } }
 	};
 
-	repeat_expect(rows, sizeof(rows) / sizeof(rows[0]));
+	repeat_expect(rows, COUNT(rows));
 }
 
 /* Days before today, and days that the rule does not give. */

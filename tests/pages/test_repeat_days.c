@@ -1,6 +1,7 @@
 /* Recurrence rules in words: days of months and years. */
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/repeat_given.h"
 
 Test(repeat_days, days_of_months_are_said_in_each_language)
@@ -139,7 +140,7 @@ Test(repeat_days, days_of_months_are_said_in_each_language)
 		    "Todos los viernes 13" } }
 	};
 
-	repeat_expect(rows, sizeof(rows) / sizeof(rows[0]));
+	repeat_expect(rows, COUNT(rows));
 }
 
 Test(repeat_days, days_of_years_are_said_in_each_language)
@@ -260,5 +261,5 @@ Test(repeat_days, days_of_years_are_said_in_each_language)
 		    "2029" } }
 	};
 
-	repeat_expect(rows, sizeof(rows) / sizeof(rows[0]));
+	repeat_expect(rows, COUNT(rows));
 }

@@ -1,6 +1,7 @@
 /* Events that are canceled or postponed. */
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
 #include "tests/support/page_part.h"
@@ -38,7 +39,7 @@ Test(takes_place, is_in_structured_data)
 	};
 	size_t				 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		given_talk("ed", target("\"event_status\":%s", rows[i][0]));
 		EXPECT_MEMBER(ask("GET", target("/events/%zu", i + 1)),
 		    "json_ld.eventStatus", rows[i][1]);

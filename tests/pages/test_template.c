@@ -3,13 +3,13 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "base/json.h"
 #include "generated/texts.h"
 #include "pages/data.h"
 #include "pages/template.h"
 
-#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
 #define HOSTILE		"<b a=\"x\" b='y'>&amp;</b>"
 
 static struct arena	*arena;

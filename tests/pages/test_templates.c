@@ -5,12 +5,12 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/yaml.h"
 #include "generated/templates.h"
 #include "pages/template.h"
 #include "tests/support/template_check.h"
 
-#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
 #define PAGES		"spec/pages.yaml"
 #define FOLDER		"src/pages/"
 

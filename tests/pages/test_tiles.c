@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "pages/tiles.h"
 
 Test(tiles, are_around_the_place)
@@ -25,7 +26,7 @@ Test(tiles, are_around_the_place)
 	struct tiles	 t;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_expect(tiles_around(rows[i].latitude, rows[i].longitude,
 		    rows[i].zoom, &t));
 		cr_expect(t.column[0] == rows[i].left &&

@@ -5,6 +5,7 @@
 #include <openssl/evp.h>
 #include <openssl/sha.h>
 
+#include "base/array.h"
 #include "tests/support/given.h"
 #include "tests/support/page_part.h"
 #include "text/color.h"
@@ -64,7 +65,7 @@ Test(tones, of_categories_are_their_own_wherever_they_are_shown)
 	size_t		 i;
 
 	given_category("Sea", "#0000FF");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = page_get(rows[i].page);
 		cr_expect(outcome_has(o, rows[i].part), "%s: %s",
 		    rows[i].page, o->body);
@@ -128,7 +129,7 @@ Test(tones, can_be_read_on_light_and_dark_pages)
 	const char			*all, *at;
 	size_t				 i, count;
 
-	count = sizeof(colors) / sizeof(colors[0]);
+	count = COUNT(colors);
 	for (i = 0; i < count; i++)
 		given_category(target("C%zu", i), colors[i]);
 	all = rules(page_get("/?view=list"));

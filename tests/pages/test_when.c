@@ -3,6 +3,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "config/site.h"
 #include "http/request.h"
@@ -91,7 +92,7 @@ Test(when, is_in_each_language)
 	const char	*text;
 	size_t		 i, k;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		for (k = 0; k < LOCALE_COUNT; k++) {
 			given(rows[i].event, k);
 			text = when_text(&page, &when);

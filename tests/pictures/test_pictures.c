@@ -16,13 +16,12 @@
 #include <png.h>
 #include <pthread.h>
 
+#include "base/array.h"
 #include "generated/service.h"
 #include "pictures/maker.h"
 #include "pictures/picture.h"
 #include "pictures/picture_name.h"
 #include "tests/support/scans.h"
-
-#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 
 Test(pictures, have_the_sizes_of_wordpress)
 {

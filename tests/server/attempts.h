@@ -9,6 +9,7 @@
 
 #include <stddef.h>
 
+#include "base/array.h"
 #include "tests/server/preload/attempt.h"
 
 #define KILLED	(-1)	/* the call kills the worker */
@@ -34,7 +35,7 @@ void	 attempts_expect(const struct row *, size_t count);
 /* Attempts: the name of a call, its arguments, and a description. */
 #define EXPECT(...) do {						\
 		const struct row	 rows_[] = { __VA_ARGS__ };	\
-		attempts_expect(rows_, sizeof(rows_) / sizeof(rows_[0])); \
+		attempts_expect(rows_, COUNT(rows_)); \
 	} while (0)
 #define CALL(name, ...)	{ SYS_##name, { __VA_ARGS__ }, "" }
 #define CALL_WITH(text, name, ...) { SYS_##name, { __VA_ARGS__ }, text }

@@ -17,6 +17,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "base/clock.h"
 #include "harness.h"
 #include "store/db.h"
@@ -65,7 +66,7 @@ service_forget_database(void)
 	char				 path[128];
 	size_t				 i;
 
-	for (i = 0; i < sizeof(ends) / sizeof(ends[0]); i++) {
+	for (i = 0; i < COUNT(ends); i++) {
 		snprintf(path, sizeof(path), "%s%s", service.database,
 		    ends[i]);
 		(void)unlink(path);
@@ -86,7 +87,7 @@ remove_landlock(void)
 
 	if ((filter = seccomp_init(SCMP_ACT_ALLOW)) == NULL)
 		_exit(99);
-	for (i = 0; i < sizeof(calls) / sizeof(*calls); i++)
+	for (i = 0; i < COUNT(calls); i++)
 		if (seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), calls[i],
 		    0) != 0)
 			_exit(99);

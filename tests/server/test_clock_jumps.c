@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "faults.h"
 #include "harness.h"
 #include "wire_json.h"
@@ -128,7 +129,7 @@ Test(clock_jumps, a_key_is_known_for_a_day_of_it)
 	size_t	 i;
 	bool	 replayed;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		set_clock(rows[i].shift);
 		cr_expect_eq(create_once(&replayed), rows[i].id, "%zu", i);
 		cr_expect_eq(replayed, rows[i].replayed, "%zu", i);

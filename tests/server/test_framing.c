@@ -11,6 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "generated/service.h"
 #include "harness.h"
 
@@ -92,7 +93,7 @@ Test(framing, malformed_messages_are_rejected_as_json)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		refuse_and_close(&rows[i]);
 }
 
@@ -165,7 +166,7 @@ Test(framing, bodies_are_not_awaited_if_the_head_shows_the_answer)
 	size_t			 i;
 	int			 fd;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		snprintf(head, sizeof(head), "%s\r\n" HOST
 		    "Sec-Fetch-Site: same-origin\r\nContent-Type: "
 		    "application/x-www-form-urlencoded\r\n"
@@ -241,7 +242,7 @@ Test(framing, messages_that_kore_would_reject_are_served)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(ask(rows[i].bytes), rows[i].expected, "%s",
 		    rows[i].bytes);
 }
@@ -268,7 +269,7 @@ Test(framing, a_body_never_becomes_a_request)
 	size_t				 i;
 	int				 fd;
 
-	for (i = 0; i < sizeof(methods) / sizeof(methods[0]); i++) {
+	for (i = 0; i < COUNT(methods); i++) {
 		fd = dial();
 		say(fd, wrapped(methods[i], 0));
 		say(fd, GET("/y"));
@@ -328,7 +329,7 @@ Test(framing, chunked_bodies_are_within_the_same_limits)
 	size_t		 i;
 	int		 fd;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		fd = send_chunked(login, rows[i].length, rows[i].size);
 		EXPECT_STATUS(rows[i].status, hear(fd));
 		cr_expect_str_eq(heard_field("Connection"), "close");

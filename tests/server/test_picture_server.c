@@ -9,6 +9,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "generated/service.h"
 #include "harness.h"
 #include "tests/support/scans.h"
@@ -216,7 +217,7 @@ Test(picture_server, others_do_not_wait)
 
 	start_slow_picture(service.login);
 	for (i = 0; i < 2 * WORKERS; i++) {
-		for (row = 0; row < sizeof(rows) / sizeof(rows[0]); row++)
+		for (row = 0; row < COUNT(rows); row++)
 			cr_expect(strncmp(ask(rows[row].request),
 			    rows[row].status, 3) == 0, "%s",
 			    rows[row].request);

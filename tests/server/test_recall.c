@@ -8,6 +8,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "commands.h"
 #include "harness.h"
 
@@ -86,7 +87,7 @@ whole(const char *request, bool has_body)
 	body = has_body ? hear(clients[0]) : hear_head(clients[0]);
 	text = malloc(strlen(body) + 2000);
 	sprintf(text, "%.3s", body);
-	for (i = 0; i < sizeof(fields) / sizeof(fields[0]); i++)
+	for (i = 0; i < COUNT(fields); i++)
 		sprintf(strchr(text, '\0'), "|%s", heard_field(fields[i]));
 	strcat(text, body + 3);
 	cr_assert_str_neq(heard_field("Date"), "");

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "harness.h"
 #include "operated.h"
@@ -78,7 +79,7 @@ expect_members(const char *id, const char *expected)
 
 	line = line_of(id);
 	text[0] = '\0';
-	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+	for (i = 0; i < COUNT(names); i++)
 		sprintf(strchr(text, '\0'), "%s%s", i > 0 ? " " : "",
 		    member(line, names[i]));
 	cr_expect_str_eq(text, expected);
@@ -202,7 +203,7 @@ Test(request_log, every_answer_has_a_different_id)
 	size_t				 i, j;
 	int				 fd;
 
-	for (i = 0; i < sizeof(requests) / sizeof(requests[0]); i++) {
+	for (i = 0; i < COUNT(requests); i++) {
 		fd = dial();
 		say(fd, requests[i]);
 		(void)hear_head(fd);
@@ -212,7 +213,7 @@ Test(request_log, every_answer_has_a_different_id)
 		for (j = 0; j < i; j++)
 			cr_expect_str_neq(ids[i], ids[j]);
 	}
-	for (i = 0; i < sizeof(requests) / sizeof(requests[0]); i++)
+	for (i = 0; i < COUNT(requests); i++)
 		(void)line_of(ids[i]);
 	cr_expect_str_eq(member(line_of(ids[6]), "status"), "304");
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "faults.h"
 #include "harness.h"
 #include "operated.h"
@@ -111,7 +112,7 @@ send_secrets(void)
 	    "\"2027-03-01\",\"password\":\"" EVENT_PASSWORD "\"}"));
 	ASSERT_STATUS("201", heard);
 	id = (int)heard_number(heard, "id");
-	for (i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
+	for (i = 0; i < COUNT(lines); i++) {
 		snprintf(request, sizeof(request), "%s/%d%s", lines[i][0], id,
 		    lines[i][1]);
 		strcat(request, " HTTP/1.1\r\n" HOST

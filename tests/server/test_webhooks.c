@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "endpoint.h"
 #include "harness.h"
 #include "text/signatures.h"
@@ -153,7 +154,7 @@ Test(webhooks, nothing_but_2xx_is_a_success)
 	char				 name[32];
 	size_t				 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		snprintf(name, sizeof(name), "tag-%zu", i);
 		make_tag(name);
 		(void)endpoint_take(&endpoint_a, rows[i][0]);

@@ -11,6 +11,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "tests/support/event_rows.h"
 #include "store/sqlite/connection.h"
 #include "store/store.h"
@@ -86,7 +87,7 @@ teardown(void)
 	char	 name[sizeof(path) + 8];
 	size_t	 i;
 
-	for (i = 0; i < sizeof(ends) / sizeof(ends[0]); i++) {
+	for (i = 0; i < COUNT(ends); i++) {
 		snprintf(name, sizeof(name), "%s%s", path, ends[i]);
 		(void)unlink(name);
 	}
@@ -152,7 +153,7 @@ Test(check, reports_differences)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(faults) / sizeof(faults[0]); i++) {
+	for (i = 0; i < COUNT(faults); i++) {
 		change(faults[i].sql);
 		expect(1, faults[i].said);
 		teardown();
@@ -239,7 +240,7 @@ Test(check, reports_impossible_values)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(faults) / sizeof(faults[0]); i++) {
+	for (i = 0; i < COUNT(faults); i++) {
 		change(faults[i].sql);
 		expect(1, faults[i].said);
 		teardown();

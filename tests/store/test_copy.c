@@ -18,6 +18,7 @@
 #include <criterion/criterion.h>
 #include <sqlite3.h>
 
+#include "base/array.h"
 #include "tests/support/message.h"
 #include "store/db.h"
 
@@ -262,7 +263,7 @@ Test(copy, a_backup_that_was_changed_replaces_nothing)
 	char				 expected[256];
 	size_t				 i;
 
-	for (i = 0; i < sizeof(changes) / sizeof(changes[0]); i++) {
+	for (i = 0; i < COUNT(changes); i++) {
 		expect(run("backup b.db --db a.db --force"), "");
 		change("b.db", changes[i][0]);
 		snprintf(expected, sizeof(expected), "almanac: b.db holds what"

@@ -6,6 +6,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "generated/service.h"
 #include "store/db.h"
 #include "store/deliveries.h"
@@ -247,7 +248,7 @@ Test(deliveries, are_tried_again_by_the_schedule)
 	size_t			 i;
 
 	put("event.created", "1", A);
-	for (i = 0; i < sizeof(delays) / sizeof(delays[0]); i++) {
+	for (i = 0; i < COUNT(delays); i++) {
 		due = fail_first(0);
 		cr_expect_geq(due, now + delays[i]);
 		cr_expect_leq(due, now + delays[i] + delays[i] / 10 + 1);

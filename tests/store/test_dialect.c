@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "store/postgresql/dialect.h"
 
 #define IDS(parameter) \
@@ -40,7 +41,7 @@ Test(dialect, replaces_syntax_that_only_sqlite_understands)
 	char	*sql;
 	size_t	 i;
 
-	for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+	for (i = 0; i < COUNT(cases); i++) {
 		sql = dialect_translate(cases[i][0]);
 		cr_expect_str_eq(sql, cases[i][1]);
 		free(sql);

@@ -4,6 +4,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/db_file.h"
 #include "store/db.h"
 
@@ -45,7 +46,7 @@ Test(engine_values, integers_have_64_bits)
 	struct statement	*st;
 	size_t			 i;
 
-	for (i = 0; i < sizeof(values) / sizeof(values[0]); i++) {
+	for (i = 0; i < COUNT(values); i++) {
 		db_begin_write(db);
 		db_file_add(db, values[i], "a");
 		st = db_query(db, "SELECT id, id & $1, $1 FROM images"
@@ -194,8 +195,7 @@ Test(engine_values, texts_are_in_the_order_of_their_bytes)
 	static const char *const	 sorted[] = { "", " a", "A", "B", "Z",
 	    "_", "a", "a b", "aB", "b", "z", "\xc3\x84", "\xc3\xa4",
 	    "\xe2\x82\xac", "\xf0\x9f\x8e\x89" };
-	const size_t			 count = sizeof(sorted) /
-	    sizeof(sorted[0]);
+	const size_t			 count = COUNT(sorted);
 	struct statement		*st;
 	size_t				 i;
 
@@ -322,7 +322,7 @@ Test(engine_values, lists_of_ids_keep_their_order)
 
 	st = db_query(db, "SELECT value FROM id_list($1)");
 	db_bind_text(st, 1, "[3,1,2,3,-5]");
-	for (i = 0; i < sizeof(order) / sizeof(order[0]); i++) {
+	for (i = 0; i < COUNT(order); i++) {
 		cr_assert(db_step(st));
 		cr_expect_eq(db_integer(st, 0), order[i]);
 	}

@@ -3,6 +3,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "tests/support/event_rows.h"
 #include "tests/support/postgresql.h"
 #include "store/sqlite/connection.h"
@@ -80,7 +81,7 @@ Test(event_query, searches_words_phrases_and_exclusions)
 	add(plain(4, "5\" rock"));
 	add(plain(5, "a-b"));
 	add(plain(6, "other"));
-	for (i = 0; i < sizeof(searches) / sizeof(searches[0]); i++)
+	for (i = 0; i < COUNT(searches); i++)
 		expect_search(searches[i].search, searches[i].total);
 }
 

@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "tests/support/event_rows.h"
 #include "tests/support/share.h"
 #include "store/db.h"
@@ -59,7 +60,7 @@ any_text(void)
 		"- dash -", "a b c"
 	};
 
-	return (texts[any(sizeof(texts) / sizeof(texts[0]))]);
+	return (texts[any(COUNT(texts))]);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "store/db.h"
 #include "store/index/connected.h"
 #include "tests/support/given.h"
@@ -158,7 +159,7 @@ static const char *const	 lists[] = {
 	"/tags?per_page=50&orderby=description&hide_empty=true"
 };
 
-#define LISTS	(sizeof(lists) / sizeof(lists[0]))
+#define LISTS	COUNT(lists)
 
 static void
 compare_lists(const char *user)

@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "store/permissions.h"
 
 /* Rule 8.5. The record belongs to user 7; callers have these roles. */
@@ -20,7 +21,7 @@ static const struct caller	 others[] = {
 	{ .id = 8, .role = ROLE_ADMINISTRATOR }
 };
 
-#define ROLES	(sizeof(own) / sizeof(own[0]))
+#define ROLES	COUNT(own)
 
 /* One letter per role, in their order: y or n. */
 struct row {
@@ -55,7 +56,7 @@ Test(permissions, reading)
 	};
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		expect("read own", rows[i].status, rows[i].own, own, may_read);
 		expect("read others'", rows[i].status, rows[i].others, others,
 		    may_read);
@@ -74,7 +75,7 @@ Test(permissions, editing)
 	};
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		expect("edit own", rows[i].status, rows[i].own, own, may_edit);
 		expect("edit others'", rows[i].status, rows[i].others, others,
 		    may_edit);
@@ -97,7 +98,7 @@ Test(permissions, rights_without_a_record)
 	char			 got[ROLES + 1] = "";
 	size_t			 i, n;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		for (n = 0; n < ROLES; n++)
 			got[n] = rows[i].may(&own[n]) ? 'y' : 'n';
 		cr_expect_str_eq(got, rows[i].expected, "row %zu: %s", i, got);

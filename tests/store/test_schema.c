@@ -9,6 +9,7 @@
 #include <criterion/criterion.h>
 #include <sqlite3.h>
 
+#include "base/array.h"
 #include "generated/records.h"
 #include "store/store.h"
 
@@ -114,7 +115,7 @@ Test(schema, columns_are_those_of_the_spec)
 	size_t					 i;
 
 	cr_assert_null(store_prepare(path));
-	for (i = 0; i < sizeof(tables) / sizeof(tables[0]); i++) {
+	for (i = 0; i < COUNT(tables); i++) {
 		snprintf(sql, sizeof(sql), "SELECT c.name, c.type,"
 		    " c.\"notnull\" OR c.pk, k.\"table\""
 		    " FROM pragma_table_info('%s') c"

@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "store/secret.h"
 
 Test(secret, random_texts_are_letters_and_digits_and_differ)
@@ -84,7 +85,7 @@ Test(secret, other_texts_than_hashes_match_nothing)
 	};
 	size_t				 i;
 
-	for (i = 0; i < sizeof(broken) / sizeof(broken[0]); i++)
+	for (i = 0; i < COUNT(broken); i++)
 		cr_assert_not(secret_matches(broken[i], ""), "%s", broken[i]);
 }
 
@@ -132,7 +133,7 @@ Test(secret, of_people_matches_only_hashes)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(stored) / sizeof(stored[0]); i++)
+	for (i = 0; i < COUNT(stored); i++)
 		cr_expect_not(secret_matches_chosen(NULL, stored[i], stored[i]),
 		    "%s", stored[i]);
 }

@@ -11,6 +11,7 @@
 #include <criterion/criterion.h>
 #include <sqlite3.h>
 
+#include "base/array.h"
 #include "store/db.h"
 #include "store/schema/schema.h"
 #include "store/sequences.h"
@@ -199,7 +200,7 @@ Test(store, rejects_a_schema_that_another_program_has_changed)
 	char				 expected[256];
 	size_t				 i;
 
-	for (i = 0; i < sizeof(changes) / sizeof(changes[0]); i++) {
+	for (i = 0; i < COUNT(changes); i++) {
 		cr_assert_null(store_prepare(path));
 		run(changes[i][0]);
 		snprintf(expected, sizeof(expected), "was changed by another"

@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/desk.h"
 #include "tests/support/series_given.h"
 #include "store/db.h"
@@ -31,15 +32,15 @@ expect_nowhere(void)
 	size_t				 i, j;
 
 	harness.prefix = "/calendar/events/v1";
-	for (i = 0; i < sizeof(users) / sizeof(users[0]); i++) {
-		for (j = 0; j < sizeof(lists) / sizeof(lists[0]); j++) {
+	for (i = 0; i < COUNT(users); i++) {
+		for (j = 0; j < COUNT(lists); j++) {
 			o = users[i] == NULL ? ask("GET", lists[j]) :
 			    ask_as(users[i], "GET", lists[j]);
 			cr_expect(o->status != 200 || strcmp(outcome_text(o,
 			    "total"), "0") == 0, "%s", o->body);
 			cr_expect_not(outcome_has(o, "\"name\""));
 		}
-		for (j = 0; j < sizeof(unknown) / sizeof(unknown[0]); j++)
+		for (j = 0; j < COUNT(unknown); j++)
 			cr_expect_eq((users[i] == NULL ? ask("GET",
 			    unknown[j]) : ask_as(users[i], "GET",
 			    unknown[j]))->status, 404);
@@ -65,7 +66,7 @@ expect_on_no_page(void)
 
 	harness.site.submissions = true;
 	desk_stranger(&v);
-	for (i = 0; i < sizeof(paths) / sizeof(paths[0]); i++) {
+	for (i = 0; i < COUNT(paths); i++) {
 		o = desk_open(&v, paths[i]);
 		cr_expect_not(outcome_has(o, "Secret club"), "%s", paths[i]);
 		cr_expect_not(outcome_has(o, "Hidden sign"), "%s", paths[i]);

@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "generated/service.h"
 #include "store/db.h"
 #include "store/sessions.h"
@@ -96,7 +97,7 @@ Test(users, credentials_are_checked)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		expect(rows[i].login, rows[i].password, rows[i].outcome, 0,
 		    ROLE_ANONYMOUS);
 	expect(NULL, password, CREDENTIALS_RIGHT, 1, ROLE_EDITOR);
@@ -217,7 +218,7 @@ Test(users, full_names_are_visible)
 
 	cr_expect(full_name_valid(""));
 	cr_expect(full_name_valid("\u00c4nna O'Neil-\u738b"));
-	for (i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++)
+	for (i = 0; i < COUNT(wrong); i++)
 		cr_expect_not(full_name_valid(wrong[i]), "%zu", i);
 }
 

@@ -1,6 +1,7 @@
 #include <string.h>
 
 #include "authority_table.h"
+#include "base/array.h"
 #include "given.h"
 
 #define EACH(verb)	"event_" verb " venue_" verb " organizer_" verb
@@ -101,7 +102,7 @@ const struct verdict	verdicts[] = {
 	    "401    403    403    403    404    404" }
 };
 
-const size_t	verdict_count = sizeof(verdicts) / sizeof(verdicts[0]);
+const size_t	verdict_count = COUNT(verdicts);
 
 bool
 words_hold(const char *words, const char *word)

@@ -4,6 +4,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "calendar_model.h"
 #include "given.h"
 #include "store/db.h"
@@ -25,7 +26,7 @@ static const struct {
 	    -3 * HOUR - HOUR / 2 },
 };
 
-#define ZONES	(sizeof(zones) / sizeof(zones[0]))
+#define ZONES	COUNT(zones)
 
 /* Clock times that are skipped or occur twice, and instants. */
 static const struct {
@@ -120,7 +121,7 @@ date(struct calendar_event *e)
 	size_t		 i;
 
 	if (calendar_any(25) == 0) {
-		i = (size_t)calendar_any(sizeof(moments) / sizeof(moments[0]));
+		i = (size_t)calendar_any(COUNT(moments));
 		e->start = e->end = calendar_time(moments[i].stored);
 		e->end_utc = e->end;
 		return (send_dates(moments[i].zone, moments[i].sent,

@@ -1,6 +1,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "calendar_model.h"
 #include "given.h"
 
@@ -36,7 +37,7 @@ locate(struct calendar_place *p)
 
 	if (calendar_any(3) == 0)
 		return ("");
-	i = (size_t)calendar_any(sizeof(regions) / sizeof(regions[0]));
+	i = (size_t)calendar_any(COUNT(regions));
 	p->located = true;
 	p->latitude = near(regions[i].latitude, regions[i].spread, 90);
 	p->longitude = near(regions[i].longitude, regions[i].spread, 180);

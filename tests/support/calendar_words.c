@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "base/array.h"
 #include "calendar_model.h"
 #include "share.h"
 
@@ -49,7 +50,7 @@ calendar_write(struct calendar_text *text, int count)
 
 	memset(text, 0, sizeof(*text));
 	for (i = 0; i < count; i++) {
-		n = (size_t)calendar_any(sizeof(words) / sizeof(words[0]));
+		n = (size_t)calendar_any(COUNT(words));
 		blank = i == 0 ? "" : " ";
 		strcat(strcat(text->sent, blank), words[n].sent);
 		strcat(strcat(text->folded, blank), words[n].folded);

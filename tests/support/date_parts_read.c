@@ -3,6 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/array.h"
 #include "date_parts.h"
 #include "text/zones.h"
 
@@ -61,8 +62,6 @@ static struct tail {
 	    { 0 } },
 	{ "^(" O ")" ZONE, 0, 0, 0, 0, 0, 2, 0, { 0 } }
 };
-
-#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 
 static void
 compile(void)

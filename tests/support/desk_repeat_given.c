@@ -3,6 +3,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "harness.h"
 #include "pages/data.h"
@@ -10,7 +11,6 @@
 #include "text/dates.h"
 #include "text/zones.h"
 
-#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 #define DAY		INT64_C(86400)
 
 struct arena		*repeat_arena;

@@ -24,6 +24,7 @@
 #include "text/html.h"
 #include "text/zones.h"
 
+#include "base/array.h"
 #include "derived.h"
 #include "harness.h"
 #include "harness_again.h"
@@ -48,7 +49,7 @@ static struct {
 	{ "su", ROLE_SUBSCRIBER, "" }
 };
 
-#define USER_COUNT	(sizeof(users) / sizeof(users[0]))
+#define USER_COUNT	COUNT(users)
 
 static void
 add_users(void)
@@ -80,7 +81,7 @@ speak_four_languages(struct site *site)
 	size_t			 i, k;
 
 	site->mounts = mounts;
-	site->mount_count = sizeof(mounts) / sizeof(*mounts);
+	site->mount_count = COUNT(mounts);
 	for (i = 0; i < site->mount_count; i++)
 		for (k = 0; k < LOCALE_COUNT; k++)
 			if (strcmp(mounts[i].locale, locales[k]) == 0)

@@ -21,6 +21,7 @@
 #include "store/users.h"
 #include "text/zones.h"
 
+#include "base/array.h"
 #include "tests/support/series_given.h"
 
 #define NAMES	64
@@ -123,7 +124,7 @@ import_teardown(void)
 
 	for (i = 0; i < name_count; i++)
 		unlink(names[i]);
-	for (i = 0; i < sizeof(ends) / sizeof(ends[0]); i++) {
+	for (i = 0; i < COUNT(ends); i++) {
 		snprintf(name, sizeof(name), "%s%s", import_path, ends[i]);
 		unlink(name);
 	}

@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "http/route.h"
 
+#include "base/array.h"
 #include "input.h"
 #include "terms_given.h"
 
@@ -71,7 +72,7 @@ input_address(const struct route *route)
 	size_t		 i;
 
 	template = route->path->template;
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		if (strcmp(rows[i].template, template) == 0)
 			return (rows[i].address);
 	if ((place = strstr(template, "{slug}")) != NULL)
@@ -105,7 +106,7 @@ input_beside(const struct route *route, const struct param *at, bool json)
 	text = "";
 	for (i = 0; i < route->param_count; i++) {
 		p = &route->params[i];
-		for (n = 0; n < sizeof(needs) / sizeof(needs[0]); n++)
+		for (n = 0; n < COUNT(needs); n++)
 			if (p != at && route_requires(route, p) &&
 			    strcmp(p->name, needs[n].name) == 0)
 				text = target(json ? "%s\"%s\":\"%s\"," :

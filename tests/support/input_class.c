@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "input.h"
 
 static const char *
@@ -183,7 +184,7 @@ input_null(const struct route *route, const struct param *p)
 
 	if (p->type == PARAM_NONZERO || p->type == PARAM_TRUTHY)
 		return (INPUT_OPEN);
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		if (strstr(rows[i].routes, route->name) != NULL &&
 		    strstr(rows[i].names, target(" %s ", p->name)) != NULL)
 			return (INPUT_TAKEN);

@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "naive_lists.h"
 
 /* The words of some searches, folded. Words after - are excluded. */
@@ -69,10 +70,10 @@ naive_words(const char *words[NAIVE_SEARCH], char text[NAIVE_QUERY],
 {
 	size_t	 i, j;
 
-	for (i = 0; i < sizeof(searches) / sizeof(searches[0]); i++)
+	for (i = 0; i < COUNT(searches); i++)
 		if (strcmp(searches[i].search, search) == 0)
 			break;
-	if (i == sizeof(searches) / sizeof(searches[0])) {
+	if (i == COUNT(searches)) {
 		split(words, strcpy(text, search));
 		return;
 	}

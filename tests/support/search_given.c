@@ -1,6 +1,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "search_given.h"
 #include "store/index/search.h"
@@ -27,8 +28,6 @@ static const char *const	 pieces[] = {
 	"%", "_", "-", ".", "<p>", "&", "c++",
 	" ", " ", " ", " ", " ", "  ", "\n", "\xc2\xa0", "\xe2\x80\x8d",
 };
-
-#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 
 static void
 add_long_run(struct buf *buf)

@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "text/accent.h"
 #include "text/color.h"
 
@@ -21,7 +22,7 @@ Test(accent, are_written_with_three_or_six_digits)
 	size_t	 i;
 	int	 color;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		color = -1;
 		cr_expect_eq(accent_read(rows[i].text, &color),
 		    rows[i].color != -1, "%s", rows[i].text);

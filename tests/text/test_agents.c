@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "text/agents.h"
 
 #define WINDOWS	"Mozilla/5.0 (Windows NT 10.0; Win64; x64"
@@ -50,7 +51,7 @@ Test(agents, are_named_by_a_table)
 	struct agent	 agent;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		agent = agent_find(rows[i].field);
 		cr_expect_str_eq(agent.browser, rows[i].browser, "%s",
 		    rows[i].field);

@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 #include <math.h>
 
+#include "base/array.h"
 #include "tests/support/share.h"
 #include "text/color.h"
 
@@ -41,7 +42,7 @@ Test(color, is_six_hexadecimal_digits_after_a_number_sign)
 	char		 printed[COLOR_PRINTED];
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_assert_eq(color_read(&color, rows[i].text),
 		    rows[i].printed != NULL, "'%s'", rows[i].text);
 		if (rows[i].printed == NULL)
@@ -70,7 +71,7 @@ Test(color, contrast_is_that_of_the_guidelines)
 	struct color	 one, other;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		one = read_color(rows[i].one);
 		other = read_color(rows[i].other);
 		cr_expect_float_eq(color_contrast(&one, &other),
@@ -99,7 +100,7 @@ Test(color, becomes_no_darker_or_lighter_than_it_must)
 	char		 printed[COLOR_PRINTED];
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		color = read_color(rows[i].color);
 		behind = read_color(rows[i].behind);
 		color = color_readable(&color, &behind, rows[i].least);

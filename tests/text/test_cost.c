@@ -3,6 +3,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "config/site.h"
 #include "text/cost.h"
@@ -68,7 +69,7 @@ check(const struct row *rows, size_t count, const struct currency *currency)
 }
 
 #define CHECK(rows, currency) \
-	check(rows, sizeof(rows) / sizeof(rows[0]), currency)
+	check(rows, COUNT(rows), currency)
 
 Test(cost, follows_the_table)
 {
@@ -230,7 +231,7 @@ Test(cost, is_plain_if_it_is_nothing_but_a_price)
 	const char	*got;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		got = read_sign(rows[i].stored, &euro);
 		cr_expect_str_eq(got, rows[i].expected, "%s: %s",
 		    rows[i].stored, got);
@@ -293,7 +294,7 @@ Test(cost, says_that_nothing_is_paid)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(cost_says_free(arena, rows[i].stored),
 		    rows[i].is_free, "%s", rows[i].stored);
 }

@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "text/cut.h"
 
 Test(cut, a_long_text_ends_after_a_complete_character)
@@ -25,7 +26,7 @@ Test(cut, a_long_text_ends_after_a_complete_character)
 	size_t		 i;
 
 	arena = arena_new();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(text_cut(arena, rows[i].text, rows[i].most),
 		    rows[i].cut, "%s, %zu", rows[i].text, rows[i].most);
 	arena_free(arena);
@@ -47,7 +48,7 @@ Test(cut, a_plain_text_is_one_line_in_one_direction)
 	    "\u202e", "a\u2066b", "\u2069" };
 	size_t				 i;
 
-	for (i = 0; i < sizeof(not_plain) / sizeof(not_plain[0]); i++)
+	for (i = 0; i < COUNT(not_plain); i++)
 		cr_expect_not(text_is_plain(not_plain[i]), "%zu", i);
 	cr_expect(text_is_plain(""));
 	cr_expect(text_is_plain("Café\u00a0: \u05d0\u200f, "

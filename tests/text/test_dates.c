@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/date_grammar.h"
 #include "text/dates.h"
 #include "text/zones.h"
@@ -59,7 +60,7 @@ check(const struct row *rows, size_t count, const char *zone)
 	}
 }
 
-#define CHECK(rows, zone) check(rows, sizeof(rows) / sizeof(rows[0]), zone)
+#define CHECK(rows, zone) check(rows, COUNT(rows), zone)
 
 Test(dates, absolute_texts_are_read)
 {
@@ -295,7 +296,7 @@ Test(dates, a_day_beyond_the_months_end_is_its_last)
 	struct moment		 moment;
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_assert(date_parse(&date, rows[i].now));
 		cr_assert(date_resolve(&date, zone_utc(), 0, &moment));
 		cr_expect_str_eq(read_at(rows[i].text, "UTC", moment.utc),

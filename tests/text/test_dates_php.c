@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
@@ -53,7 +54,7 @@ check(const struct row *rows, size_t count, const char *zone)
 	}
 }
 
-#define CHECK_IN(rows, zone) check(rows, sizeof(rows) / sizeof(rows[0]), zone)
+#define CHECK_IN(rows, zone) check(rows, COUNT(rows), zone)
 #define CHECK(rows) CHECK_IN(rows, "Europe/Berlin")
 
 Test(dates_php, times_of_phps_manual)
@@ -359,7 +360,7 @@ Test(dates_php, a_day_beyond_the_months_end_is_its_last)
 	struct moment		 moment;
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_assert(date_read(&date, rows[i].now));
 		cr_assert(date_resolve(&date, zone_utc(), 0, &moment));
 		cr_expect_str_eq(read_at(rows[i].text, "UTC", moment.utc),
@@ -393,7 +394,7 @@ Test(dates_php, other_texts_are_not_dates)
 	char			 text[200];
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(read_at(rows[i], "UTC", NOW), "", "'%s'",
 		    rows[i]);
 	for (i = 0; i + 8 < sizeof(text); i += 8) {
@@ -428,7 +429,7 @@ Test(dates_php, only_those_that_are_complete_do_not_depend_on_now)
 	struct date	 date;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_assert(date_read(&date, rows[i].text), "%s", rows[i].text);
 		cr_expect_eq(date_is_relative(&date), rows[i].relative, "%s",
 		    rows[i].text);

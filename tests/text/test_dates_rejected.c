@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
@@ -84,6 +85,6 @@ Test(dates_rejected, other_texts_are_not_dates)
 	};
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_not(is_date(rows[i]), "'%s'", rows[i]);
 }

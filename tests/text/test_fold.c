@@ -8,6 +8,7 @@
 #include <unistr.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "text/fold.h"
 
 static struct arena	*arena;
@@ -61,7 +62,7 @@ join_dotted(char *text)
 	return (text);
 }
 
-#define CHECK(fold, rows) check(fold, rows, sizeof(rows) / sizeof(rows[0]))
+#define CHECK(fold, rows) check(fold, rows, COUNT(rows))
 
 Test(fold, accented_latin_letters_become_plain)
 {
@@ -143,7 +144,7 @@ Test(fold, searches_ignore_accents_that_people_do_not_type)
 	size_t			 i;
 
 	CHECK(fold_search, rows);
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(fold_search(arena, fold_case(arena,
 		    rows[i].text)), rows[i].expected);
 }
@@ -173,8 +174,7 @@ Test(fold, pieces_of_a_text_fold_as_the_whole)
 		text[0] = '\0';
 		for (i = 0; i < 24; i++) {
 			state = state * 1103515245 + 12345;
-			strcat(text, pieces[(state >> 16) %
-			    (sizeof(pieces) / sizeof(pieces[0]))]);
+			strcat(text, pieces[(state >> 16) % COUNT(pieces)]);
 		}
 		length = strlen(text);
 		whole = u8_casefold((const uint8_t *)text, length, NULL, NULL,
@@ -216,7 +216,7 @@ Test(fold, letters_of_two_bytes_and_their_parts_are_equal)
 	ucs4_t	 c;
 
 	for (c = 0x80; c < 0x800; c++)
-		for (i = 0; i < sizeof(around) / sizeof(around[0]); i++) {
+		for (i = 0; i < COUNT(around); i++) {
 			letter[u8_uctomb(letter, c, sizeof(letter))] = '\0';
 			snprintf(text, sizeof(text), "%s%s%s", around[i][0],
 			    (const char *)letter, around[i][1]);

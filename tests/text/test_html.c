@@ -3,6 +3,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "text/html.h"
 
 static struct arena	*arena;
@@ -41,7 +42,6 @@ check(char *(*clean)(struct arena *, const char *), const struct row *rows,
 	}
 }
 
-#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 #define CHECK(clean, rows) check(clean, rows, COUNT(rows))
 
 /* Markup that only matters to readers. */

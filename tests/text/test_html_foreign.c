@@ -4,6 +4,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "text/html.h"
 #include "text/html_foreign.h"
@@ -40,7 +41,7 @@ check(char *(*clean)(struct arena *, const char *), const struct row *rows,
 		    "%s: %s", rows[i].text, clean(arena, rows[i].text));
 }
 
-#define CHECK(clean, rows) check(clean, rows, sizeof(rows) / sizeof((rows)[0]))
+#define CHECK(clean, rows) check(clean, rows, COUNT(rows))
 
 Test(html_foreign, a_plain_text_is_escaped)
 {

@@ -6,10 +6,10 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "tests/support/html_outcome.h"
 #include "text/html.h"
 
-#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 #define SIZE		(1 << 18)
 
 static struct arena	*arena;

@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "text/html.h"
 
 Test(html_lines, elements_become_lines)
@@ -39,7 +40,7 @@ Test(html_lines, elements_become_lines)
 
 	html_start();
 	arena = arena_new();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_expect_str_eq(html_lines(arena, rows[i].text),
 		    rows[i].lines, "%s", rows[i].text);
 		/* An element that is not simple requires the parser. */

@@ -4,6 +4,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "text/html.h"
 #include "text/html_parse.h"
@@ -66,7 +67,7 @@ take_text(void *to, const char *text, size_t length)
 static const char *
 make_text(void)
 {
-	size_t		 count = sizeof(pieces) / sizeof(pieces[0]), i;
+	size_t		 count = COUNT(pieces), i;
 	struct buf	 text;
 
 	if (rand() % 4 != 0)

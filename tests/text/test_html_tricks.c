@@ -4,6 +4,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "tests/support/html_outcome.h"
 #include "text/html.h"
 
@@ -28,8 +29,6 @@ struct row {
 	const char	*text;
 	const char	*expected;
 };
-
-#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 
 static const struct row	 tricks[] = {
 	{ "<scr<script>ipt>alert(1)</scr</script>ipt>",

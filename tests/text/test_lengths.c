@@ -1,6 +1,7 @@
 /* Lengths of events in the form of DURATION (rule 43.24). */
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "text/dates.h"
 #include "text/lengths.h"
 #include "text/zones.h"
@@ -33,7 +34,7 @@ Test(lengths, texts_are_read_and_printed_in_one_form)
 	char			 text[LENGTH_TEXT];
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_assert(length_read(&length, rows[i].text), "%s",
 		    rows[i].text);
 		cr_expect_eq(length.days, rows[i].length.days);
@@ -56,7 +57,7 @@ Test(lengths, other_texts_are_rejected)
 	struct exact_length	 length;
 	size_t			 i;
 
-	for (i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
+	for (i = 0; i < COUNT(texts); i++)
 		cr_expect_not(length_read(&length, texts[i]), "%s", texts[i]);
 }
 
@@ -81,7 +82,7 @@ Test(lengths, days_are_on_the_calendar_and_hours_elapse)
 	char			 end[DATE_TEXT];
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_assert(length_read(&length, rows[i].length));
 		cr_assert(date_parse(&date, rows[i].start));
 		cr_assert(date_resolve(&date, zone, 0, &start));

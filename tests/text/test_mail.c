@@ -3,6 +3,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "text/mail.h"
 
 Test(mail, an_address_is_a_name_and_a_host)
@@ -30,7 +31,7 @@ Test(mail, an_address_is_a_name_and_a_host)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(mail_valid(rows[i].address), rows[i].valid, "%s",
 		    rows[i].address);
 }
@@ -66,7 +67,7 @@ Test(mail, a_text_is_encoded_unless_it_is_ascii)
 	size_t		 i;
 
 	arena = arena_new();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(mail_encode(arena, rows[i].text),
 		    rows[i].encoded);
 	arena_free(arena);

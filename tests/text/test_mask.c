@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "text/mask.h"
 
@@ -28,7 +29,7 @@ Test(mask, addresses_without_secrets_stay_as_they_are)
 	};
 	size_t				 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		expect(rows[i], 2048, rows[i]);
 }
 
@@ -58,7 +59,7 @@ Test(mask, values_of_secrets_are_not_shown)
 	};
 	size_t				 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		expect(rows[i][0], 2048, rows[i][1]);
 }
 
@@ -88,7 +89,7 @@ Test(mask, values_of_secrets_in_inner_addresses_are_not_shown)
 	};
 	size_t				 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		expect(rows[i][0], 2048, rows[i][1]);
 }
 

@@ -4,6 +4,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "text/dates.h"
 #include "text/recurrence.h"
@@ -50,7 +51,7 @@ Test(recurrence, dates_are_sorted_and_printed_once)
 	struct recurrence_dates		 dates;
 	size_t				 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_assert(recurrence_read(&dates, arena, rows[i][0]));
 		cr_expect_str_eq(printed(&dates), rows[i][1], "%s",
 		    printed(&dates));
@@ -69,7 +70,7 @@ Test(recurrence, other_texts_are_not_dates)
 	struct recurrence_dates		 dates;
 	size_t				 i;
 
-	for (i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
+	for (i = 0; i < COUNT(texts); i++)
 		cr_expect_not(recurrence_read(&dates, arena, texts[i]), "%s",
 		    texts[i]);
 }

@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "text/dates.h"
 #include "text/rrule.h"
@@ -229,7 +230,7 @@ Test(rrule, gives_the_days_of_the_examples_of_rfc_5545)
 	size_t		 i, most, count;
 	bool		 more;
 
-	for (i = 0; i < sizeof(examples) / sizeof(examples[0]); i++) {
+	for (i = 0; i < COUNT(examples); i++) {
 		r = given(examples[i].rule);
 		most = strstr(examples[i].days, "...") != NULL ?
 		    count_days(examples[i].days) : MOST;
@@ -597,7 +598,7 @@ Test(rrule, errors_name_the_part_and_the_allowed_values)
 	char		 why[RRULE_WHY];
 	size_t		 i;
 
-	for (i = 0; i < sizeof(refused) / sizeof(refused[0]); i++) {
+	for (i = 0; i < COUNT(refused); i++) {
 		cr_expect_not(rrule_parse(&r, refused[i].rule, why), "%s",
 		    refused[i].rule);
 		cr_expect_str_eq(why, refused[i].why, "%s", refused[i].rule);
@@ -656,7 +657,7 @@ Test(rrule, rules_are_printed_in_one_form)
 	struct rrule	 r, again;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(canonical) / sizeof(canonical[0]); i++) {
+	for (i = 0; i < COUNT(canonical); i++) {
 		r = given(canonical[i].rule);
 		buf_init(&text, arena, RRULE_TEXT);
 		rrule_print(&text, &r);
@@ -694,7 +695,7 @@ Test(rrule, hostile_rules_are_cut_off_after_counted_steps)
 	struct rrule		 r;
 	size_t			 i, count;
 
-	for (i = 0; i < sizeof(hostile) / sizeof(hostile[0]); i++) {
+	for (i = 0; i < COUNT(hostile); i++) {
 		r = given(hostile[i].rule);
 		e = (struct rrule_event){ .rule = &r, .start =
 		    clock_of("2027-01-01 09:00"), .zone = zone };
@@ -722,7 +723,7 @@ Test(rrule, many_exdates_of_a_day_are_cut_off)
 	struct rrule_event	 e = { .rule = &r, .start =
 				    clock_of("2027-01-01"), .zone = zone,
 				    .left_out = left_out, .left_out_count =
-				    sizeof(left_out) / sizeof(left_out[0]) };
+				    COUNT(left_out) };
 	size_t			 i, count;
 
 	for (i = 0; i < e.left_out_count; i++)

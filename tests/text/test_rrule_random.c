@@ -20,6 +20,7 @@
 #include "text/dates.h"
 #include "text/rrule.h"
 
+#include "base/array.h"
 #include "tests/bench/random.h"
 #include "tests/support/rrule_naive.h"
 #include "tests/support/rrule_random.h"
@@ -253,7 +254,7 @@ static const struct fault {
 	FAULT(weeks_of_the_start)
 };
 
-#define FAULTS	(sizeof(faults) / sizeof(faults[0]))
+#define FAULTS	COUNT(faults)
 
 /* Shared with the children that ask libical. */
 struct tally {

@@ -3,10 +3,9 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "text/signatures.h"
 #include "text/webhook_types.h"
-
-#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
 /* The first is a test vector of Standard Webhooks' own libraries. */
 static const struct {

@@ -4,6 +4,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "text/html.h"
 #include "text/slugs.h"
 
@@ -84,7 +85,7 @@ Test(slugs, are_made_of_texts)
 	const char		*got;
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		got = slug_make(arena, rows[i].text);
 		cr_expect_str_eq(got, rows[i].expected, "%s: %s", rows[i].text,
 		    got);
@@ -130,7 +131,7 @@ Test(slugs, are_cut_between_characters)
 	char			*got;
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		got = slug_make(arena, repeat(rows[i].text, rows[i].count,
 		    rows[i].end));
 		cr_expect_eq(strlen(got), rows[i].length, "%zu: %zu", i,
@@ -165,7 +166,7 @@ Test(slugs, are_shortened_for_a_suffix)
 	char			*slug, *got;
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		slug = repeat(rows[i].text, rows[i].count, rows[i].end);
 		got = slug_append(arena, slug, rows[i].suffix);
 		cr_expect_eq(strlen(got), rows[i].kept +

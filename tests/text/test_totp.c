@@ -3,6 +3,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "text/totp.h"
 
 /* "12345678901234567890", the secret of RFC 6238, appendix B. */
@@ -21,7 +22,7 @@ Test(totp, codes_are_those_of_the_rfc)
 	char	 code[TOTP_CODE];
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		totp_code(SECRET, rows[i].time / 30, code);
 		cr_expect_str_eq(code, rows[i].code, "%" PRId64 ": %s",
 		    rows[i].time, code);

@@ -3,6 +3,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "text/urls.h"
 
@@ -50,7 +51,7 @@ Test(urls, addresses_with_a_host_are_valid)
 	};
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_expect(url_valid(rows[i].text), "%s", rows[i].text);
 		cr_expect_eq(url_is_web(rows[i].text), rows[i].web, "%s",
 		    rows[i].text);
@@ -81,7 +82,7 @@ Test(urls, other_texts_are_not)
 	};
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_expect_not(url_valid(rows[i]), "'%s'", rows[i]);
 		cr_expect_not(url_is_web(rows[i]), "'%s'", rows[i]);
 	}
@@ -114,7 +115,7 @@ Test(urls, escapes_are_decoded)
 	char			*got;
 	size_t			 i, length;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		got = url_decode(arena, rows[i].text, strlen(rows[i].text),
 		    rows[i].plus, &length);
 		cr_expect_eq(length, rows[i].length, "%s", rows[i].text);
@@ -140,7 +141,7 @@ Test(urls, texts_are_encoded_for_a_query)
 	struct buf		 buf;
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		buf_init(&buf, arena, 0);
 		url_encode(&buf, rows[i].text);
 		cr_expect_str_eq(buf.data, rows[i].expected, "%s", buf.data);

@@ -3,6 +3,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "text/word_forms.h"
 #include "text/word_near.h"
 
@@ -48,10 +49,10 @@ Test(word_forms, are_singular_and_plural)
 	};
 	size_t				 i;
 
-	for (i = 0; i < sizeof(same) / sizeof(same[0]); i++)
+	for (i = 0; i < COUNT(same); i++)
 		cr_expect(are_forms(same[i][0], same[i][1]), "%s",
 		    same[i][0]);
-	for (i = 0; i < sizeof(other) / sizeof(other[0]); i++)
+	for (i = 0; i < COUNT(other); i++)
 		cr_expect_not(are_forms(other[i][0], other[i][1]), "%s",
 		    other[i][0]);
 }
@@ -88,7 +89,7 @@ Test(word_near, is_one_letter_away)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		cr_expect_eq(word_is_near(word_of(rows[i].a),
 		    word_of(rows[i].b)), rows[i].is, "%s %s", rows[i].a,
 		    rows[i].b);

@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "text/words.h"
 
@@ -52,7 +53,7 @@ check(const struct row *rows, size_t count)
 		    rows[i].text);
 }
 
-#define CHECK(rows) check(rows, sizeof(rows) / sizeof(rows[0]))
+#define CHECK(rows) check(rows, COUNT(rows))
 
 Test(words, are_letters_digits_and_marks_together)
 {

@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
@@ -71,7 +72,7 @@ Test(zones, a_text_names_a_zone)
 	char			 abbreviation[ZONE_ABBREVIATION];
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		zone = zone_find(rows[i].text);
 		cr_assert_not_null(zone, "%s", rows[i].text);
 		cr_expect_eq(zone_offset(zone, WINTER), rows[i].offset, "%s",
@@ -100,7 +101,7 @@ Test(zones, other_texts_name_none)
 	};
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_null(zone_find(rows[i]), "'%s'", rows[i]);
 }
 
@@ -173,7 +174,7 @@ Test(zones, the_abbreviation_is_that_of_the_instant)
 	char			 abbreviation[ZONE_ABBREVIATION];
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		zone_abbreviation(zone_find(rows[i].text), rows[i].text,
 		    rows[i].utc, abbreviation);
 		cr_expect_str_eq(abbreviation, rows[i].abbreviation, "%s %jd",
@@ -260,7 +261,7 @@ Test(zones, a_clock_time_is_an_instant)
 	char			 text[DATE_TEXT];
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		zone = zone_find(rows[i].zone);
 		utc = zone_to_utc(zone, clock_time(rows[i].local));
 		date_print(utc, text);

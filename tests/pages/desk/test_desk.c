@@ -6,6 +6,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/clock.h"
 #include "generated/service.h"
@@ -176,7 +177,7 @@ Test(desk, shows_all_errors_at_once)
 		    "version=%s", fields, desk_hidden(desk_open(&v,
 		    "/desk/events/1"), "version")));
 		cr_expect_eq(o->status, 422);
-		for (i = form * 2; i < sizeof(shown) / sizeof(shown[0]); i++)
+		for (i = form * 2; i < COUNT(shown); i++)
 			cr_expect(outcome_has(o, shown[i]), "%s", shown[i]);
 	}
 	EXPECT_MEMBER(stored("/events/1"), "title", "Talk");
@@ -240,7 +241,7 @@ Test(desk, a_form_without_a_pressed_button_is_shown_again)
 	    "2027-03-01 20:00", "\"venue\":1");
 	(void)given_venue("admin", "\"venue\":\"Other\"");
 	desk_visitor(&v, "admin");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = desk_open(&v, rows[i].path);
 		button = page_inner(o, rows[i].from, "</button>");
 		cr_expect(strstr(button, "<button class=\"hidden\""
@@ -272,7 +273,7 @@ Test(desk, statuses_are_those_of_buttons_and_roles)
 	char		 text[1024];
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		desk_visitor(&v, rows[i].user);
 		snprintf(text, sizeof(text), TALK "&title=Talk+%zu&action=%s",
 		    i, rows[i].action);
@@ -331,7 +332,7 @@ Test(desk, an_unchanged_form_changes_nothing)
 	EXPECT_AT(desk_send_form(&v, "/desk/events/1", fields),
 	    "/desk/events?done=saved&id=1");
 	after = stored("/events/1");
-	for (i = 0; i < sizeof(members) / sizeof(members[0]); i++) {
+	for (i = 0; i < COUNT(members); i++) {
 		if (strcmp(members[i], "date") == 0)
 			continue;
 		EXPECT_MEMBER(after, members[i],
@@ -477,7 +478,7 @@ Test(desk, a_typed_name_is_that_of_a_new_record_only_if_that_is_confirmed)
 	size_t				 i;
 
 	desk_visitor(&v, "ed");
-	for (i = 0; i < sizeof(unsure) / sizeof(unsure[0]); i++) {
+	for (i = 0; i < COUNT(unsure); i++) {
 		o = desk_send_form(&v, "/desk/events/new", target(TALK
 		    "&new[venue][venue]=+Harb+&%s", unsure[i]));
 		cr_expect_eq(o->status, 422, "%s", unsure[i]);
@@ -547,7 +548,7 @@ Test(desk, restores_the_status_that_a_record_had)
 	};
 	struct visitor	 v, contributor;
 	const char	*path;
-	size_t		 i, count = sizeof(rows) / sizeof(rows[0]);
+	size_t		 i, count = COUNT(rows);
 
 	for (i = 0; i < count; i++)
 		(void)given_event("admin", "Talk", "2027-03-01 18:00",
@@ -602,14 +603,14 @@ Test(desk, lists_events_by_status)
 	char		 path[64];
 	size_t		 i, j;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		(void)given_event("admin", rows[i].title, rows[i].start,
 		    rows[i].start, rows[i].more);
 	desk_visitor(&v, "ed");
-	for (j = 0; j < sizeof(shows) / sizeof(shows[0]); j++) {
+	for (j = 0; j < COUNT(shows); j++) {
 		snprintf(path, sizeof(path), "/desk/events?show=%s", shows[j]);
 		o = desk_open(&v, path);
-		for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		for (i = 0; i < COUNT(rows); i++) {
 			snprintf(path, sizeof(path), "dir=\"auto\">%s</a>",
 			    rows[i].title);
 			cr_expect_eq(outcome_has(o, path),
@@ -704,7 +705,7 @@ Test(desk, writes_the_other_records_too)
 	size_t		 i;
 
 	desk_visitor(&v, "ed");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		id = strrchr(rows[i].path, '/');
 		snprintf(path, sizeof(path), "/desk/%s/new", rows[i].kind);
 		o = desk_send_form(&v, path, target("%s&action=save",
@@ -767,7 +768,7 @@ Test(desk, a_preview_shows_new_places_and_tags)
 	const char	*path;
 	size_t		 i;
 
-	for (i = 0; i < 2 * (sizeof(rows) / sizeof(rows[0])); i++) {
+	for (i = 0; i < 2 * COUNT(rows); i++) {
 		harness.prefix = API_PREFIX;
 		path = i % 2 == 0 ? "/desk/events/new" :
 		    target("/desk/events/%lld", (long long)given_talk(
@@ -1236,7 +1237,7 @@ Test(desk, merges_records_that_are_the_same)
 		    "\"tags\":[3]");
 	desk_visitor(&v, "ed");
 	desk_visitor(&author, "au");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		snprintf(path, sizeof(path), "/desk/%s/%s", rows[i].kind,
 		    rows[i].from);
 		cr_expect_eq(desk_send_form(&author, path,
@@ -1382,7 +1383,7 @@ Test(desk, merges_series_with_their_dates)
 		(void)post("admin", target("/events/%zu", i), "{\"venue\":3,"
 		    "\"organizer\":[],\"categories\":[],\"tags\":[]}");
 	desk_visitor(&v, "ed");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = desk_send_sure(&v, target("/desk/%s/%s", rows[i].kind,
 		    rows[i].from), "action=merge&same=New");
 		EXPECT_AT(o, target("/desk/%s?done=merged", rows[i].kind));
@@ -1468,7 +1469,7 @@ Test(paragraphs, are_made_of_lines)
 	struct arena	*arena = arena_new();
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(paragraphs_markup(arena, rows[i][0]),
 		    rows[i][1]);
 	arena_free(arena);
@@ -1489,7 +1490,7 @@ Test(paragraphs, are_typed_as_lines_where_they_are_nothing_else)
 	struct arena	*arena = arena_new();
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(paragraphs_plain(arena, rows[i][0]),
 		    rows[i][1]);
 	arena_free(arena);

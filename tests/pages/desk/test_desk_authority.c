@@ -8,6 +8,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "generated/pages.h"
 #include "http/route.h"
 #include "http/table.h"
@@ -19,7 +20,7 @@ static const char *const	 visitors[] = {
 	NULL, "su", "co", "au", "ed", "admin"
 };
 
-#define VISITORS	(sizeof(visitors) / sizeof(visitors[0]))
+#define VISITORS	COUNT(visitors)
 
 /* The expected status of each visitor, in the order of `visitors`. */
 struct row {
@@ -226,7 +227,7 @@ static const struct row	 rows[] = {
 	  { 303, 404, 404, 404, 404, 303 } }
 };
 
-#define ROWS	(sizeof(rows) / sizeof(rows[0]))
+#define ROWS	COUNT(rows)
 
 /* Each row has its own database, since a form may change it. */
 Test(desk_authority, pages_are_for_roles)
@@ -331,7 +332,7 @@ Test(desk_authority, proof_of_a_person_needs_the_password_of_who_acts)
 		[DESK_PERSON_CHANGE_ACTION_REMOVE] = {
 		    "action=remove", 422, 422 }
 	};
-	_Static_assert(sizeof(actions) / sizeof(actions[0]) ==
+	_Static_assert(COUNT(actions) ==
 	    DESK_PERSON_CHANGE_ACTION_WORDS, "an action is missing");
 	struct visitor	 v;
 	char		 form[128];

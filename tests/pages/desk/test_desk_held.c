@@ -6,6 +6,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
@@ -244,7 +245,7 @@ Test(desk_held, comes_from_this_site)
 
 	desk_visitor(&v, "ed");
 	harness.prefix = "";
-	for (i = 0; i < sizeof(fields) / sizeof(fields[0]); i++) {
+	for (i = 0; i < COUNT(fields); i++) {
 		o = ask_with("POST", "/desk/events/new", "user=ed&" TALK,
 		    v.cookie, "Content-Type: application/"
 		    "x-www-form-urlencoded", fields[i], "Accept: text/html",

@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "tests/support/desk.h"
 #include "generated/templates.h"
 #include "tests/support/given.h"
@@ -93,7 +94,7 @@ Test(desk_markup, of_a_name_is_shown_as_it_was_typed_unless_it_has_tags)
 	char				 path[64], json[256];
 	size_t				 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		harness.prefix = API_PREFIX;
 		snprintf(json, sizeof(json), "\"venue\":\"%s\"", rows[i][0]);
 		(void)given_venue("admin", json);
@@ -174,7 +175,7 @@ Test(desk_markup, stays_in_all_events_of_a_series)
 	    "\"end_date\":\"2026-12-05 20:00\",\"description\":\"" HOSTILE
 	    "\",\"recurrence\":[\"FREQ=WEEKLY;COUNT=2\"]}");
 	cr_assert_eq(o->status, 201, "%s", o->body);
-	for (i = 0; i < sizeof(scopes) / sizeof(scopes[0]); i++) {
+	for (i = 0; i < COUNT(scopes); i++) {
 		o = desk_open(&v, "/desk/events/4");
 		snprintf(body, sizeof(body), "action=save&title=New+%zu&"
 		    "description=Go%%0D%%0A%%0D%%0Aon&start_date="
@@ -224,7 +225,7 @@ Test(desk_markup, cannot_send_a_form_to_another_page)
 	(void)given_event("co", "Proposal", "2027-03-01", "2027-03-01",
 	    "\"status\":\"pending\"");
 	desk_visitor(&v, "admin");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(posts(desk_open(&v, i == 0 ?
 		    "/desk/events?show=waiting" : rows[i][0])), rows[i][1],
 		    "%s", rows[i][0]);
@@ -249,9 +250,9 @@ Test(desk_markup, is_not_made_of_texts_by_scripts)
 	size_t					 i, k;
 
 	templates_read();
-	for (i = 0; i < sizeof(scripts) / sizeof(scripts[0]); i++) {
+	for (i = 0; i < COUNT(scripts); i++) {
 		at = scripts[i]->tokens->text;
-		for (k = 0; k < sizeof(sinks) / sizeof(sinks[0]); k++)
+		for (k = 0; k < COUNT(sinks); k++)
 			cr_expect_null(strstr(at, sinks[k]), "%s", sinks[k]);
 		/* It may be read: box.innerHTML.replace(...) */
 		while ((at = strstr(at, "innerHTML")) != NULL)

@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "store/event_notes.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
@@ -166,7 +167,7 @@ Test(desk_message, is_in_no_answer_of_the_interface)
 	cr_expect_eq(desk_send_form(&author, "/desk/events/1",
 	    "message=Secret&action=tell")->status, 303);
 	harness.prefix = "/calendar/events/v1";
-	for (i = 0; i < sizeof(paths) / sizeof(paths[0]); i++)
+	for (i = 0; i < COUNT(paths); i++)
 		cr_expect_not(outcome_has(ask_as("admin", "GET", paths[i]),
 		    "Secret"), "%s", paths[i]);
 }

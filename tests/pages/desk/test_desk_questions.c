@@ -6,6 +6,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/page_part.h"
@@ -79,7 +80,7 @@ Test(desk_questions, an_end_before_the_start_is_an_error)
 	struct outcome			*o;
 	size_t				 i, j;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		for (j = 0; j < 2; j++) {
 			o = create(target("%saction=%s", rows[i].fields,
 			    actions[j]));
@@ -174,7 +175,7 @@ Test(desk_questions, texts_that_lose_words_must_be_confirmed)
 	    CLEANED("Description"), "Publish");
 	EXPECT_QUESTION("/desk/venues/new", "venue=M%C3%BCller+%3CHalle%3E&"
 	    "action=save", CLEANED("Name"), "Save");
-	for (i = 0; i < sizeof(kept) / sizeof(kept[0]); i++)
+	for (i = 0; i < COUNT(kept); i++)
 		cr_expect_eq(create(kept[i])->status, 303, "%s", kept[i]);
 }
 
@@ -257,7 +258,7 @@ Test(desk_questions, typed_text_that_is_not_stored_must_be_confirmed)
 	size_t				 i;
 
 	cr_assert_eq(create(TITLE("Talk") "action=publish")->status, 303);
-	for (i = 0; i < sizeof(typed) / sizeof(typed[0]); i++) {
+	for (i = 0; i < COUNT(typed); i++) {
 		o = change("/desk/events/2", target("%saction=trash",
 		    typed[i]));
 		cr_expect_eq(o->status, 422, "%s: %d", typed[i], o->status);
@@ -330,7 +331,7 @@ Test(desk_questions, a_venue_that_is_taken_must_be_confirmed)
 	    "2027-04-02 18:00", "\"venue\":1");
 	give("Off", "2027-03-04 13:00",
 	    "2027-03-04 15:00", "\"venue\":1,\"event_status\":\"canceled\"");
-	for (i = 0; i < sizeof(free) / sizeof(free[0]); i++)
+	for (i = 0; i < COUNT(free); i++)
 		cr_expect_eq(create(target("%saction=publish", free[i]))
 		    ->status, 303, "%s", free[i]);
 	EXPECT_QUESTION("/desk/events/new", FIELDS("Talk", "2027-03-01T14:59",
@@ -425,7 +426,7 @@ Test(desk_questions, a_series_is_compared_by_its_first_event)
 	FIELDS("Course", "20" day "T" from, "20" day "T" to)
 #define COURSE(day)	DAY(day, "18:00", "20:00")
 #define ENDLESS(every)	"&repeat[every]=" every
-#define COUNT(count)	ENDLESS("weekly")				\
+#define TIMES(count)	ENDLESS("weekly")				\
 	"&repeat[ends]=after&repeat[count]=" count
 #define PAST(when)							\
 	"<li>This is in the past: " when ", 6\u00a0pm – 8\u00a0pm.</li>\n"
@@ -467,16 +468,16 @@ Test(desk_questions, dates_that_go_to_the_trash_must_be_confirmed)
 	static const struct {
 		const char	*path, *fields, *questions;
 	}		 rows[] = {
-		{ "/desk/events/2", COURSE("20-09-07") "scope=all" COUNT("6"),
+		{ "/desk/events/2", COURSE("20-09-07") "scope=all" TIMES("6"),
 		  PAST("Monday, September 7, 2020") DATES("6", "0") },
-		{ "/desk/events/2", COURSE("26-09-07") "scope=all" COUNT("6"),
+		{ "/desk/events/2", COURSE("26-09-07") "scope=all" TIMES("6"),
 		  PAST("Monday, September 7, 2026") DATES("6", "0") },
-		{ "/desk/events/2", COURSE("72-09-07") "scope=all" COUNT("6"),
+		{ "/desk/events/2", COURSE("72-09-07") "scope=all" TIMES("6"),
 		  DATES("5", "0") },
 		{ "/desk/events/5", COURSE("20-09-21") "scope=following"
-		  COUNT("6"), PAST("Monday, September 21, 2020")
+		  TIMES("6"), PAST("Monday, September 21, 2020")
 		  DATES("4", "0") },
-		{ "/desk/events/2", COURSE("27-09-07") "scope=all" COUNT("5"),
+		{ "/desk/events/2", COURSE("27-09-07") "scope=all" TIMES("5"),
 		  DATES("1", "0") },
 		{ "/desk/events/2", COURSE("27-09-07") "scope=all"
 		  "&repeat[every]=never", DATES("5", "0") },
@@ -488,9 +489,9 @@ Test(desk_questions, dates_that_go_to_the_trash_must_be_confirmed)
 	const char	*before;
 	size_t		 i;
 
-	given_course(COUNT("6"));
+	given_course(TIMES("6"));
 	before = course();
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = change(rows[i].path, target("%s&action=save",
 		    rows[i].fields));
 		cr_expect_eq(o->status, 422, "%zu: %d", i, o->status);
@@ -512,15 +513,15 @@ Test(desk_questions, a_date_with_changes_of_its_own_is_not_lost_silently)
 {
 	struct outcome	*o;
 
-	given_course(COUNT("6"));
+	given_course(TIMES("6"));
 	o = change("/desk/events/4", "title=Guest&scope=one&action=save");
 	cr_assert_eq(o->status, 303);
 	o = change(first_of_course(), DAY("27-09-21", "18:00", "20:00")
-	    "scope=all&action=save" COUNT("6"));
+	    "scope=all&action=save" TIMES("6"));
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, DATES("2", "2")));
 	o = change(first_of_course(), DAY("27-09-08", "18:00", "20:00")
-	    "scope=all&action=save" COUNT("6"));
+	    "scope=all&action=save" TIMES("6"));
 	cr_expect_eq(o->status, 303);
 	o = stored("/events/4?_fields=title,start_date");
 	cr_expect_str_eq(o->body, "{\"title\":\"Guest\","
@@ -531,7 +532,7 @@ Test(desk_questions, a_date_with_changes_of_its_own_is_not_lost_silently)
 Test(desk_questions, dates_that_only_move_raise_none)
 {
 	static const char *const	 repeats[] = {
-		COUNT("6"), ENDLESS("weekly")
+		TIMES("6"), ENDLESS("weekly")
 	};
 	static const char *const	 moves[] = {
 		DAY("27-09-08", "18:00", "20:00") "scope=all",
@@ -546,9 +547,9 @@ Test(desk_questions, dates_that_only_move_raise_none)
 	struct outcome			*o;
 	size_t				 i, j;
 
-	for (i = 0; i < sizeof(repeats) / sizeof(repeats[0]); i++) {
+	for (i = 0; i < COUNT(repeats); i++) {
 		given_course(repeats[i]);
-		for (j = 0; j < sizeof(moves) / sizeof(moves[0]); j++) {
+		for (j = 0; j < COUNT(moves); j++) {
 			o = change(first_of_course(), target(
 			    "%s&action=save%s", moves[j], repeats[i]));
 			cr_expect_eq(o->status, 303, "%zu %zu", i, j);
@@ -562,13 +563,13 @@ Test(desk_questions, dates_that_only_move_raise_none)
 Test(desk_questions, a_series_that_begins_one_date_later_is_asked_about)
 {
 	static const char *const	 rows[][2] = {
-		{ COUNT("6"), COURSE("27-09-14") },
+		{ TIMES("6"), COURSE("27-09-14") },
 		{ ENDLESS("weekly"), COURSE("27-09-14") },
 		{ ENDLESS("daily"), COURSE("27-09-08") }
 	};
 	size_t				 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		given_course(rows[i][0]);
 		EXPECT_QUESTION(first_of_course(), target("%s%s%s", rows[i][1],
 		    "scope=all&action=save", rows[i][0]), DATES("1", "1"),
@@ -584,12 +585,12 @@ Test(desk_questions, days_that_the_form_leaves_out_raise_none)
 {
 	struct outcome	*o;
 
-	given_course(COUNT("6"));
+	given_course(TIMES("6"));
 	o = change("/desk/events/2", COURSE("27-09-07") "scope=all&"
-	    "action=save" COUNT("6") LEFT_OUT("14") LEFT_OUT("21"));
+	    "action=save" TIMES("6") LEFT_OUT("14") LEFT_OUT("21"));
 	cr_expect_eq(o->status, 303, "%d", o->status);
 	o = change("/desk/events/2", COURSE("27-09-07") "scope=all&"
-	    "action=save" COUNT("5") LEFT_OUT("14") LEFT_OUT("21"));
+	    "action=save" TIMES("5") LEFT_OUT("14") LEFT_OUT("21"));
 	cr_expect_eq(o->status, 422, "%d", o->status);
 	cr_expect(outcome_has(o, DATES("1", "0")));
 }
@@ -605,13 +606,13 @@ Test(desk_questions, an_endless_series_is_asked_about_its_new_start)
 
 Test(desk_questions, a_day_that_the_rule_does_not_give_must_be_confirmed)
 {
-	given_course(COUNT("6") "&repeat[days][]=TU");
+	given_course(TIMES("6") "&repeat[days][]=TU");
 	EXPECT_QUESTION("/desk/events/2", COURSE("27-09-08")
-	    "scope=all&action=save" COUNT("6") "&repeat[days][]=TU",
+	    "scope=all&action=save" TIMES("6") "&repeat[days][]=TU",
 	    "<li>The rule gives no event at this time: Wednesday, September"
 	    " 8, 2027, 6\u00a0pm – 8\u00a0pm.</li>\n" DATES("1", "1"), "Save");
 	cr_expect_eq(change(first_of_course(), COURSE("27-09-15")
-	    "scope=all&action=save" COUNT("6") "&repeat[days][]=WE")->status,
+	    "scope=all&action=save" TIMES("6") "&repeat[days][]=WE")->status,
 	    303);
 }
 
@@ -620,10 +621,10 @@ Test(desk_questions, an_event_that_moves_with_its_series_is_compared)
 {
 	struct outcome	*o;
 
-	given_course(COUNT("6"));
+	given_course(TIMES("6"));
 	give("Walk", "2027-09-08 18:00", "2027-09-08 19:00", "\"venue\":1");
 	o = change("/desk/events/2", COURSE("27-09-08") HALL
-	    "scope=all&action=save" COUNT("6"));
+	    "scope=all&action=save" TIMES("6"));
 	EXPECT_PART(o, "right?</strong></p>\n<ul>", "</ul>",
 	    "right?</strong></p>\n<ul>\n<li>The venue is taken at that time:"
 	    " Walk, Wednesday, September 8, 2027, 6\u00a0pm – "

@@ -5,9 +5,8 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "tests/support/desk_repeat_given.h"
-
-#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 
 TestSuite(desk_repeat, .init = repeat_start, .fini = repeat_stop);
 

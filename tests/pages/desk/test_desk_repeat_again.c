@@ -4,13 +4,13 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "tests/bench/random.h"
 #include "tests/support/desk_repeat_given.h"
 #include "tests/support/rrule_random.h"
 #include "tests/support/share.h"
 
-#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 #define DAY		INT64_C(86400)
 #define RULES		100000
 #define MOST		40	/* occurrences compared */

@@ -4,6 +4,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "config/site.h"
 #include "generated/templates.h"
@@ -268,7 +269,7 @@ Test(desk_repeat_show, the_page_says_in_its_language_why_a_rule_is_rejected)
 	};
 	size_t				 i;
 
-	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+	for (i = 0; i < COUNT(words); i++)
 		cr_expect_not_null(strstr(shown(json, i), words[i]), "%s",
 		    words[i]);
 }

@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "store/db.h"
 #include "store/imports.h"
 #include "store/subscriptions.h"
@@ -84,7 +85,7 @@ Test(desk_search, finds_days_in_the_orders_of_all_languages)
 	size_t		 i, k;
 
 	desk_visitor(&v, "ed");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		snprintf(path, sizeof(path), "%s/desk/events?show=all&search="
 		    "%s", rows[i].root, rows[i].typed);
 		for (k = 0; path[k] != '\0'; k++)
@@ -162,7 +163,7 @@ Test(desk_search, has_filters_and_orders)
 
 	given_fairs();
 	desk_visitor(&v, "ed");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		snprintf(path, sizeof(path), "/desk/events?show=all&%s",
 		    rows[i].query);
 		EXPECT_NAMES(&v, path, rows[i].names);

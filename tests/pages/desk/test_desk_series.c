@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 #include <jansson.h>
 
+#include "base/array.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"
@@ -229,7 +230,7 @@ Test(desk_series, the_page_says_in_its_language_why_dates_are_rejected)
 	size_t		 i;
 
 	desk_visitor(&v, "ed");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = desk_send_form(&v, rows[i].path, FIELDS("Choir",
 		    "2027-03-02T18:00", "2027-03-02T20:00") NO_DAYS
 		    "&action=publish");
@@ -266,7 +267,7 @@ Test(desk_series, another_rule_for_one_event_only_is_an_error)
 	size_t				 i;
 
 	given_choir(&v);
-	for (i = 0; i < sizeof(rules) / sizeof(rules[0]); i++) {
+	for (i = 0; i < COUNT(rules); i++) {
 		o = change(&v, "/desk/events/3", target("%s%s&scope=one&"
 		    "action=save", FIELDS("Concert", "2027-03-09T19:00",
 		    "2027-03-09T20:00"), rules[i]));
@@ -557,7 +558,7 @@ Test(desk_series, that_the_user_may_not_change_wholly_is_shown_with_a_reason)
 	size_t		 i;
 
 	given_proposed(&v);
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		version = target("%s", desk_hidden(desk_open(&v,
 		    rows[i].path), "version"));
 		o = change(&v, rows[i].path, target("%s%s&sure[]=typed+%.16s",

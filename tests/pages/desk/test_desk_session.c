@@ -5,6 +5,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "generated/service.h"
 #include "http/logins.h"
 #include "store/db.h"
@@ -163,7 +164,7 @@ Test(desk_session, takes_passwords_that_are_hard_to_guess)
 	char	 text[PASSWORD_MOST + 2];
 	size_t	 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(password_fault(rows[i].text), rows[i].fault,
 		    "%s", rows[i].text);
 	for (i = 0; i < PASSWORD_MOST; i++)
@@ -230,7 +231,7 @@ Test(desk_session, does_not_begin_with_anything_else)
 
 	desk_visitor(&v, "ed");
 	desk_stranger(&v);
-	for (i = 0; i < sizeof(pairs) / sizeof(pairs[0]); i++) {
+	for (i = 0; i < COUNT(pairs); i++) {
 		o = sign_in(&v, pairs[i][0], pairs[i][1]);
 		cr_expect_eq(o->status, 422, "%s", pairs[i][0]);
 		cr_expect_null(outcome_header(o, "Set-Cookie"));
@@ -281,7 +282,7 @@ Test(desk_session, leads_back_within_the_desk_alone)
 	    DESK_PASSWORD "&to=%2Fdesk%2Fevents%2F7"), "/desk/events/7");
 	EXPECT_AT(desk_send_form(&v, "/desk/sign-in", "login=ed&password="
 	    DESK_PASSWORD "&to=/DESK/Venues/007/"), "/desk/venues/7");
-	for (i = 0; i < sizeof(elsewhere) / sizeof(elsewhere[0]); i++) {
+	for (i = 0; i < COUNT(elsewhere); i++) {
 		snprintf(fields, sizeof(fields), "login=ed&password="
 		    DESK_PASSWORD "&to=%s", elsewhere[i]);
 		EXPECT_AT(desk_send_form(&v, "/desk/sign-in", fields),
@@ -455,7 +456,7 @@ Test(desk_session, writes_only_by_its_forms)
 
 	desk_visitor(&v, "ed");
 	desk_visitor(&other, "au");
-	for (i = 0; i < sizeof(lines) / sizeof(lines[0]); i++)
+	for (i = 0; i < COUNT(lines); i++)
 		cr_expect_eq(forge(&v, lines[i], v.token)->status, 403, "%s",
 		    lines[i]);
 	cr_expect_eq(forge(&v, "Sec-Fetch-Site: same-origin", "")->status,

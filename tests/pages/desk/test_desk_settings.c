@@ -187,7 +187,7 @@ Test(desk_settings, every_mistake_is_reported_and_typed_values_are_kept)
 	    "frame_ancestors=here&" SAVE);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "value=\"Rome\""));
-	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		snprintf(text, sizeof(text), "<li><a href=\"#%s\">%s</a>: %s"
 		    "</li>", rows[i].id, rows[i].label, rows[i].why);
 		cr_expect(outcome_has(o, text), "%s", text);

@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "store/db.h"
 #include "store/subscriptions.h"
 #include "tests/support/desk.h"
@@ -143,7 +144,7 @@ Test(desk_subscriptions, mistakes_are_reported_and_typed_values_are_kept)
 
 	desk_visitor(&v, "admin");
 	(void)desk_send_form(&v, PATH, CLUB ADD);
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = desk_send_form(&v, PATH, target("%s" ADD,
 		    rows[i].fields));
 		cr_expect_eq(o->status, 422, "%s", rows[i].fields);
@@ -261,7 +262,7 @@ Test(desk_subscriptions, the_result_of_a_run_is_shown_in_each_language)
 
 	configure();
 	desk_visitor(&v, "admin");
-	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+	for (i = 0; i < COUNT(words); i++) {
 		snprintf(path, sizeof(path), "%s" PATH "/1", prefixes[i]);
 		cr_expect(outcome_has(desk_open(&v, path), words[i]), "%s",
 		    path);

@@ -9,6 +9,7 @@
 #include "store/db.h"
 #include "store/history_rows.h"
 
+#include "base/array.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/page_part.h"
@@ -105,7 +106,7 @@ Test(desk_undo, is_one_press_after_each_button)
 	(void)given_event("admin", "Talk", "2027-03-01 18:00",
 	    "2027-03-01 20:00", "\"status\":\"draft\",\"show_map\":false,"
 	    "\"show_map_link\":false");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		page = send_form("/desk/events/1", rows[i].fields);
 		EXPECT_MEMBER(stored("/events/1"), rows[i].member,
 		    rows[i].after);

@@ -4,6 +4,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "base/yaml.h"
 #include "config/site.h"
 #include "store/db.h"
@@ -87,7 +88,7 @@ Test(desk_webhooks, that_are_wrong_are_rejected_and_change_nothing)
 
 	(void)desk_send_form(&admin, PATH, SENT PROOF "add");
 	before = stored();
-	for (i = 0; i < sizeof(urls) / sizeof(*urls); i++) {
+	for (i = 0; i < COUNT(urls); i++) {
 		snprintf(form, sizeof(form), "url=%s&" PROOF "add", urls[i]);
 		o = desk_send_form(&admin, PATH, form);
 		cr_expect_eq(o->status, 422);

@@ -5,6 +5,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "generated/service.h"
 #include "http/author_quota.h"
 #include "http/logins.h"
@@ -189,7 +190,7 @@ Test(submit, robots_must_send_the_form_again)
 	struct outcome	*o;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = propose(rows[i].seconds, rows[i].fields);
 		cr_expect_eq(o->status, 422, "%zu", i);
 		cr_expect(outcome_has(o, "too quickly, or too late"));

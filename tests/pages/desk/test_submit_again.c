@@ -4,6 +4,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "http/author_quota.h"
 #include "http/logins.h"
 #include "store/amendments.h"
@@ -171,7 +172,7 @@ Test(submit_again, a_link_ends_with_what_editors_decide)
 	size_t				 i;
 
 	be_returned();
-	for (i = 0; i < sizeof(decisions) / sizeof(decisions[0]); i++) {
+	for (i = 0; i < COUNT(decisions); i++) {
 		cr_expect_eq(open_link(token)->status, 200, "%zu", i);
 		harness.prefix = "/calendar/events/v1";
 		cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
@@ -402,7 +403,7 @@ Test(submit_again, the_address_is_for_those_who_review)
 
 	cr_assert_eq(propose(FAIR)->status, 303);
 	cr_expect_eq(desk_approve(&editor, "/desk/events/1")->status, 303);
-	for (i = 0; i < sizeof(paths) / sizeof(paths[0]); i++) {
+	for (i = 0; i < COUNT(paths); i++) {
 		cr_expect_not(outcome_has(desk_open(&stranger, paths[i]),
 		    "ann@town"), "%s", paths[i]);
 		cr_expect_not(outcome_has(ask_as("co", "GET", paths[i]),
@@ -426,7 +427,7 @@ Test(submit_again, other_texts_than_addresses_are_rejected)
 	};
 	size_t				 i;
 
-	for (i = 0; i < sizeof(senders) / sizeof(senders[0]); i++)
+	for (i = 0; i < COUNT(senders); i++)
 		cr_expect_eq(propose(target("title=Fair&start_date="
 		    "2027-03-01T10:00&end_date=2027-03-01T18:00&action=send&"
 		    "sender=%s", senders[i]))->status, 422, "%zu", i);
