@@ -151,9 +151,9 @@ const char *
 command_act(const struct command_line *line, struct arena *arena, bool makes,
     command_action *action)
 {
-	struct outcome	 outcome = { .secret = "" };
-	struct db	*db;
-	const char	*path, *why;
+	struct command_output	 output = { .secret = "" };
+	struct db		*db;
+	const char		*path, *why;
 
 	if ((why = command_locate(line, arena, &path)) != NULL ||
 	    (!makes && (why = command_find_database(path)) != NULL) ||
@@ -161,14 +161,14 @@ command_act(const struct command_line *line, struct arena *arena, bool makes,
 		return (why);
 	db_begin_write(db);
 	if (!db_failed(db))
-		why = action(db, line, &outcome);
+		why = action(db, line, &output);
 	if (why != NULL)
 		db_rollback(db);
 	else if (!db_commit(db))
 		why = command_db_error(db);
 	db_close(db);
-	if (why == NULL && outcome.secret[0] != '\0')
-		printf("%s\n", outcome.secret);
+	if (why == NULL && output.secret[0] != '\0')
+		printf("%s\n", output.secret);
 	return (why);
 }
 

@@ -27,7 +27,7 @@ command_call	command_serve, command_user_add,
 		command_subscriptions_list, command_help;
 
 /* Text to print after the commit: a password or a link; empty: none. */
-struct outcome {
+struct command_output {
 	char	 secret[1024];
 };
 
@@ -35,7 +35,8 @@ struct outcome {
  * Runs a command in a write transaction, which is rolled back after an error.
  */
 typedef const char	*command_action(struct db *,
-			    const struct command_line *, struct outcome *);
+			    const struct command_line *,
+			    struct command_output *);
 
 command_action	command_user_list, command_user_remove, command_password_add,
 		command_password_list, command_password_remove,

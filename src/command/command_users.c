@@ -90,14 +90,14 @@ set_name(struct db *db, const struct command_line *line, int64_t user)
 
 static const char *
 add_user(struct db *db, const struct command_line *line,
-    struct outcome *outcome)
+    struct command_output *output)
 {
 	struct caller	 user;
 	enum role	 role;
 
 	role_find(line->role, &role);
 	if (!user_add(db, line->words[0], role, clock_now(),
-	    outcome->secret) && !db_failed(db))
+	    output->secret) && !db_failed(db))
 		return (command_complaint("there is already a user '%s'",
 		    line->words[0]));
 	return (user_find(db, line->words[0], &user) ?
@@ -114,10 +114,10 @@ print_user(const struct user *user, void *arg)
 
 const char *
 command_user_list(struct db *db, const struct command_line *line,
-    struct outcome *outcome)
+    struct command_output *output)
 {
 	(void)line;
-	(void)outcome;
+	(void)output;
 	printf("NUMBER  %-13s  PASSWORDS  NAME\n", "ROLE");
 	user_each(db, print_user, stdout);
 	return (NULL);
@@ -125,9 +125,9 @@ command_user_list(struct db *db, const struct command_line *line,
 
 const char *
 command_user_remove(struct db *db, const struct command_line *line,
-    struct outcome *outcome)
+    struct command_output *output)
 {
-	(void)outcome;
+	(void)output;
 	if (!user_remove(db, line->words[0]) && !db_failed(db))
 		return (complain_user(line));
 	return (NULL);
@@ -153,13 +153,13 @@ change_of(int64_t user)
 
 static const char *
 end_second(struct db *db, const struct command_line *line,
-    struct outcome *outcome)
+    struct command_output *output)
 {
 	struct account_change	 change;
 	struct caller		 user;
 	const char		*why;
 
-	(void)outcome;
+	(void)output;
 	if ((why = read_settings(db)) != NULL)
 		return (why);
 	if (!user_find(db, line->words[0], &user))
@@ -195,7 +195,7 @@ command_user_add(const struct command_line *line, struct arena *arena)
 
 const char *
 command_password_add(struct db *db, const struct command_line *line,
-    struct outcome *outcome)
+    struct command_output *output)
 {
 	const char	*label;
 
@@ -205,7 +205,7 @@ command_password_add(struct db *db, const struct command_line *line,
 		    " remove some first", line->words[0],
 		    SERVICE_USER_PASSWORDS_ITEMS));
 	if (!password_add(db, line->words[0], label, clock_now(),
-	    outcome->secret) && !db_failed(db))
+	    output->secret) && !db_failed(db))
 		return (complain_user(line));
 	return (NULL);
 }
@@ -221,9 +221,9 @@ print_password(const struct password *password, void *arg)
 
 const char *
 command_password_list(struct db *db, const struct command_line *line,
-    struct outcome *outcome)
+    struct command_output *output)
 {
-	(void)outcome;
+	(void)output;
 	if (!password_each(db, line->words[0], print_password, stdout) &&
 	    !db_failed(db))
 		return (complain_user(line));
@@ -232,9 +232,9 @@ command_password_list(struct db *db, const struct command_line *line,
 
 const char *
 command_password_remove(struct db *db, const struct command_line *line,
-    struct outcome *outcome)
+    struct command_output *output)
 {
-	(void)outcome;
+	(void)output;
 	if (!password_remove(db, line->words[0], line->words[1]) &&
 	    !db_failed(db))
 		return (command_complaint("'%s' has no password '%s'",
@@ -287,7 +287,7 @@ set_mail(struct db *db, int64_t user, const char *address)
 
 static const char *
 invite_user(struct db *db, const struct command_line *line,
-    struct outcome *outcome)
+    struct command_output *output)
 {
 	struct account_change	 change;
 	struct caller		 caller;
@@ -323,8 +323,7 @@ invite_user(struct db *db, const struct command_line *line,
 	}
 	invitation_make(db, &(struct invitation){ INVITATION_PASSWORD,
 	    caller.id, "" }, clock_now(), token);
-	print_link(&in_use, token, outcome->secret,
-	    sizeof(outcome->secret));
+	print_link(&in_use, token, output->secret, sizeof(output->secret));
 	return (NULL);
 }
 

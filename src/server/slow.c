@@ -214,8 +214,8 @@ defer_job(struct job *job)
 		return_job(job);
 }
 
-/* A job is LATE if its answer is 503, and AGAIN if it needs more time. */
-enum outcome { DONE, LATE, AGAIN };
+/* A job is late if its answer is 503, and tried again if it needs more time. */
+enum job_end { JOB_DONE, JOB_LATE, JOB_AGAIN };
 
 /*
  * The time of a read that is not known to be greedy is short, since it may take
@@ -231,7 +231,7 @@ time_for(const struct job *job, bool is_greedy)
 }
 
 /* The event loop, or a thread, may have tried the job already. */
-static enum outcome
+static enum job_end
 do_job(struct reader *reader, struct job *job, bool is_greedy, int64_t *took)
 {
 	const int64_t	 since = clock_work();
@@ -241,7 +241,7 @@ do_job(struct reader *reader, struct job *job, bool is_greedy, int64_t *took)
 	*took = 0;
 	if (atomic_load(&job->left)) {
 		return_undone(job);
-		return (DONE);
+		return (JOB_DONE);
 	}
 	arena_reset(job->arena);
 	job->request = serve_prepare(job->arena, site_now(job->arena),
@@ -256,13 +256,13 @@ do_job(struct reader *reader, struct job *job, bool is_greedy, int64_t *took)
 	if (late)
 		*took = job->took;
 	if (late && !is_last)
-		return (AGAIN);
+		return (JOB_AGAIN);
 	if (job->request->defers)
 		defer_job(job);
 	else
 		return_job(job);
 
-	return (late ? LATE : DONE);
+	return (late ? JOB_LATE : JOB_DONE);
 }
 
 /* It has had its place in the queue, so it takes none from others. */
@@ -287,16 +287,16 @@ serve_jobs(void *connection)
 	unsigned	 origin;
 	bool		 counted;
 	int64_t		 took;
-	enum outcome	 outcome;
+	enum job_end	 end;
 
 	(void)setpriority(PRIO_PROCESS, 0, NICE);
 	reader = reader_new(connection);
 	while ((job = next_job(&counted)) != NULL) {
 		origin = job->address;
 		checkpoint_let_pass();
-		outcome = do_job(reader, job, counted, &took);
-		end_job(origin, counted, took, outcome != DONE);
-		if (outcome == AGAIN)
+		end = do_job(reader, job, counted, &took);
+		end_job(origin, counted, took, end != JOB_DONE);
+		if (end == JOB_AGAIN)
 			put_again(job);
 	}
 	reader_free(reader);

@@ -67,11 +67,11 @@ command_webhooks_list(const struct command_line *line, struct arena *arena)
 
 const char *
 command_webhooks_retry(struct db *db, const struct command_line *line,
-    struct outcome *outcome)
+    struct command_output *output)
 {
 	int64_t	 count;
 
-	(void)outcome;
+	(void)output;
 	count = deliveries_retry(db, line->count > 0 ? line->words[0] : NULL,
 	    clock_now());
 	if (count == 0 && line->count > 0)

@@ -57,12 +57,12 @@ command_subscriptions_list(const struct command_line *line,
 
 const char *
 command_subscriptions_run(struct db *db, const struct command_line *line,
-    struct outcome *outcome)
+    struct command_output *output)
 {
 	const char	*name = line->words[0];
 	int64_t		 id;
 
-	(void)outcome;
+	(void)output;
 	if ((id = subscription_named(db, name)) == 0)
 		return (command_complaint("there is no subscription '%s'",
 		    name));
