@@ -335,7 +335,7 @@ read_lines(struct message *m, char *text, size_t length)
 
 /* Methods that read may have only short bodies. */
 size_t
-message_body_max(const char *method, bool picture)
+message_body_most(const char *method, bool picture)
 {
 	if (strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0 ||
 	    strcmp(method, "OPTIONS") == 0)
@@ -355,9 +355,9 @@ may_be_picture(const struct message *m)
 }
 
 size_t
-message_body_most(const struct message *m)
+message_body_most_by_head(const struct message *m)
 {
-	return (message_body_max(m->method, may_be_picture(m)));
+	return (message_body_most(m->method, may_be_picture(m)));
 }
 
 /*
@@ -382,7 +382,7 @@ read_length(struct message *m)
 	size_t		 length, most;
 
 	p = m->header[HEADER_CONTENT_LENGTH];
-	most = message_body_most(m);
+	most = message_body_most_by_head(m);
 	if (m->header[HEADER_TRANSFER_ENCODING] != NULL) {
 		read_coding(m, m->header[HEADER_TRANSFER_ENCODING]);
 		return (0);

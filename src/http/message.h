@@ -95,11 +95,11 @@ enum message_state	message_read(struct message *, char *text,
  * Returns the limit of a body for this method, in bytes. `picture`: the route
  * accepts a picture.
  */
-size_t			message_body_max(const char *method,
+size_t			message_body_most(const char *method,
 			    bool picture);
 
 /* The same for a message of which only the head is known. */
-size_t			message_body_most(const struct message *);
+size_t			message_body_most_by_head(const struct message *);
 
 /*
  * Sets the verdict, unless there already is one, and closes the connection

@@ -221,7 +221,7 @@ static void
 grow_chunks(struct client *g, int (*call)(struct netbuf *))
 {
 	struct netbuf	*nb = g->connection->rnb;
-	size_t		 most = message_body_most(&g->message), size;
+	size_t		 most = message_body_most_by_head(&g->message), size;
 
 	g->body_length = g->chunks.length;
 	if (g->chunks.length > most)
@@ -252,7 +252,7 @@ receive_chunks(struct netbuf *nb)
 	if (state == CHUNKS_BAD)
 		message_refuse(&g->message, ERROR_REST_BAD_REQUEST,
 		    "the chunked body is not valid");
-	else if (g->chunks.length > message_body_most(&g->message))
+	else if (g->chunks.length > message_body_most_by_head(&g->message))
 		message_refuse(&g->message, ERROR_REST_BODY_TOO_LARGE, NULL);
 	if (g->message.verdict != ERROR_NONE)
 		guard_hand_over(g);
