@@ -58,15 +58,15 @@ refuse_password(struct request *rq, const struct event *e,
 		return (reply_error(rq, error_event_password_protected()));
 
 	name = arena_printf(rq->arena, "event %" PRId64, e->head.id);
-	if ((status = logins_refuse(rq, name)) != 0)
+	if ((status = logins_check(rq, name)) != 0)
 		return (status);
 	if (!db_spend(rq->db, SECRET_WORK))
 		return (reply_broken(rq));
 	if (secret_matches(e->password, password)) {
-		logins_succeeded(rq, name);
+		logins_count_success(rq, name);
 		return (0);
 	}
-	logins_failed(rq, name);
+	logins_count_failure(rq, name);
 
 	return (reply_error(rq, error_event_password_protected()));
 }

@@ -29,7 +29,7 @@ put_both(struct request *rq, const struct event *e, enum letter_kind author,
 static void
 put_editors(struct request *rq, enum letter_kind kind, int64_t event)
 {
-	if (author_quota_reserve(rq, AUTHOR_LETTERS, 1) == 0)
+	if (author_quota_take_ahead(rq, AUTHOR_LETTERS, 1) == 0)
 		letter_put_editors(rq->db, kind, event, rq->caller.id,
 		    rq->now);
 }

@@ -51,7 +51,7 @@ event_texts_share(struct request *rq, struct event *model)
 	db_bind_integer(st, 1, model->texts);
 	bind_texts(st, &model->shared);
 	db_run(st);
-	author_quota_stored(rq, bytes_of(&model->shared));
+	author_quota_spend_bytes(rq, bytes_of(&model->shared));
 }
 
 void

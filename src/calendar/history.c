@@ -327,7 +327,7 @@ add_row(struct request *rq, enum history_kind kind, int64_t id,
 					    action, before, after };
 
 	history_add(rq->db, &row);
-	author_quota_stored(rq, strlen(title) + strlen(before) +
+	author_quota_spend_bytes(rq, strlen(title) + strlen(before) +
 	    strlen(after));
 }
 

@@ -105,7 +105,7 @@ add_history(struct request *rq, const char *name, const char *before,
 	if (rq->site->history == 0)
 		return;
 	history_add(rq->db, &row);
-	author_quota_stored(rq, strlen(name) + strlen(row.before) +
+	author_quota_spend_bytes(rq, strlen(name) + strlen(row.before) +
 	    strlen(row.after));
 }
 

@@ -334,7 +334,7 @@ write_row(struct request *rq, struct statement *st,
 	db_bind_integer(st, ++place, id);
 	db_run(st);
 	change_note_row(rq->db, t->name, id);
-	author_quota_stored(rq, bytes);
+	author_quota_spend_bytes(rq, bytes);
 }
 
 void

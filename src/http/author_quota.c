@@ -47,26 +47,26 @@ is_limited(const struct request *rq, enum author_quota quota)
 }
 
 static const char *
-key_of(struct request *rq, enum author_quota quota, const char *whose)
+quota_key(struct request *rq, enum author_quota quota, const char *whose)
 {
 	return (arena_join(rq->arena, arena_integer(rq->arena, quota), ":",
 	    whose, NULL));
 }
 
 static const char *
-caller_of(const struct request *rq)
+caller_key(const struct request *rq)
 {
 	return (arena_integer(rq->arena, rq->caller.id));
 }
 
 static int64_t
-work_of(enum author_quota quota, int64_t amount)
+quota_work(enum author_quota quota, int64_t amount)
 {
 	return (CLOCK_HOUR / quotas[quota].most * amount);
 }
 
 int
-author_quota_refused(struct request *rq, int64_t excess)
+author_quota_reply(struct request *rq, int64_t excess)
 {
 	int	 seconds = (int)(excess / CLOCK_SECOND) + 1;
 
@@ -76,23 +76,24 @@ author_quota_refused(struct request *rq, int64_t excess)
 
 /* What may be outstanding. */
 static int64_t
-most_of(enum author_quota quota)
+most_outstanding(enum author_quota quota)
 {
 	return (CLOCK_HOUR / quotas[quota].parts);
 }
 
 static int64_t
-outstanding_of(struct request *rq, enum author_quota quota, const char *whose)
+outstanding(struct request *rq, enum author_quota quota, const char *whose)
 {
-	return (meter_left(authors, key_of(rq, quota, whose), clock_steady()));
+	return (meter_left(authors, quota_key(rq, quota, whose),
+	    clock_steady()));
 }
 
 static int64_t
 spend_quota(struct request *rq, enum author_quota quota, const char *whose,
     int64_t amount, int64_t most)
 {
-	return (meter_take(authors, key_of(rq, quota, whose), clock_steady(),
-	    work_of(quota, amount), most));
+	return (meter_take(authors, quota_key(rq, quota, whose), clock_steady(),
+	    quota_work(quota, amount), most));
 }
 
 /*
@@ -100,7 +101,7 @@ spend_quota(struct request *rq, enum author_quota quota, const char *whose,
  * amounts count VISITORS times, so that it has its part in an hour, too.
  */
 static const char *_Nullable
-address_of(struct request *rq, enum author_quota quota, int64_t *most)
+visitor_address(struct request *rq, enum author_quota quota, int64_t *most)
 {
 	char		 text[ORIGIN_TEXT];
 	const char	*address;
@@ -110,9 +111,9 @@ address_of(struct request *rq, enum author_quota quota, int64_t *most)
 	    (address = origin_find(rq->message, rq->site, text)) == NULL)
 		return (NULL);
 	address = arena_string(rq->arena, address);
-	others = outstanding_of(rq, quota, caller_of(rq)) -
-	    outstanding_of(rq, quota, address) / VISITORS;
-	*most = most_of(quota) - MAX(others, 0);
+	others = outstanding(rq, quota, caller_key(rq)) -
+	    outstanding(rq, quota, address) / VISITORS;
+	*most = most_outstanding(quota) - MAX(others, 0);
 
 	return (address);
 }
@@ -126,12 +127,12 @@ take_quota(struct request *rq, enum author_quota quota, int64_t amount)
 
 	if (!is_limited(rq, quota))
 		return (0);
-	if ((address = address_of(rq, quota, &most)) != NULL)
+	if ((address = visitor_address(rq, quota, &most)) != NULL)
 		excess = spend_quota(rq, quota, address, amount * VISITORS,
 		    most);
 	if (excess == 0)
-		excess = spend_quota(rq, quota, caller_of(rq), amount,
-		    most_of(quota));
+		excess = spend_quota(rq, quota, caller_key(rq), amount,
+		    most_outstanding(quota));
 
 	return (excess);
 }
@@ -141,51 +142,53 @@ author_quota_take(struct request *rq, enum author_quota quota, int64_t amount)
 {
 	int64_t	 excess = take_quota(rq, quota, amount);
 
-	return (excess == 0 ? 0 : author_quota_refused(rq, excess));
+	return (excess == 0 ? 0 : author_quota_reply(rq, excess));
 }
 
 bool
-author_quota_try(struct request *rq, enum author_quota quota, int64_t amount)
+author_quota_take_if_left(struct request *rq, enum author_quota quota,
+    int64_t amount)
 {
 	return (take_quota(rq, quota, amount) == 0);
 }
 
 int
-author_quota_refuse(struct request *rq, enum author_quota quota, int64_t amount)
+author_quota_check(struct request *rq, enum author_quota quota, int64_t amount)
 {
 	const char	*address;
-	int64_t		 most, excess = 0, work = work_of(quota, amount);
+	int64_t		 most, excess = 0, work = quota_work(quota, amount);
 
 	if (!is_limited(rq, quota))
 		return (0);
-	if ((address = address_of(rq, quota, &most)) != NULL)
-		excess = outstanding_of(rq, quota, address) +
+	if ((address = visitor_address(rq, quota, &most)) != NULL)
+		excess = outstanding(rq, quota, address) +
 		    work * VISITORS - most;
 	if (excess <= 0)
-		excess = outstanding_of(rq, quota, caller_of(rq)) + work -
-		    most_of(quota);
+		excess = outstanding(rq, quota, caller_key(rq)) + work -
+		    most_outstanding(quota);
 
-	return (excess <= 0 ? 0 : author_quota_refused(rq, excess));
+	return (excess <= 0 ? 0 : author_quota_reply(rq, excess));
 }
 
 void
 author_quota_spend(struct request *rq, enum author_quota quota, int64_t amount)
 {
 	if (is_limited(rq, quota))
-		meter_fill(authors, key_of(rq, quota, caller_of(rq)),
-		    clock_steady(), work_of(quota, amount), CLOCK_HOUR);
+		meter_fill(authors, quota_key(rq, quota, caller_key(rq)),
+		    clock_steady(), quota_work(quota, amount), CLOCK_HOUR);
 }
 
 void
-author_quota_stored(struct request *rq, size_t bytes)
+author_quota_spend_bytes(struct request *rq, size_t bytes)
 {
 	if (!rq->caller.visits)
 		author_quota_spend(rq, AUTHOR_BYTES, (int64_t)bytes);
 }
 
 int64_t
-author_quota_reserve(struct request *rq, enum author_quota quota, int64_t most)
+author_quota_take_ahead(struct request *rq, enum author_quota quota,
+    int64_t most)
 {
 	return (!is_limited(rq, quota) ? 0 : spend_quota(rq, quota,
-	    caller_of(rq), most, most_of(quota)));
+	    caller_key(rq), most, most_outstanding(quota)));
 }

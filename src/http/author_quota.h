@@ -36,29 +36,30 @@ void	author_quota_start(void);
 int	author_quota_take(struct request *, enum author_quota, int64_t amount);
 
 /* The same without an answer: whether it was counted. */
-bool	author_quota_try(struct request *, enum author_quota, int64_t amount);
+bool	author_quota_take_if_left(struct request *, enum author_quota,
+	    int64_t amount);
 
 /*
- * The same for an amount that is counted only later: author_quota_refuse()
- * returns the status of a 429 if it would be too much, otherwise 0. 0, if it is
- * not known, is too much if earlier amounts were.
+ * The same for an amount that author_quota_spend() counts only later:
+ * author_quota_check() returns the status of a 429 if it would be too much,
+ * otherwise 0. 0, if it is not known, is too much if earlier amounts were.
  */
-int	author_quota_refuse(struct request *, enum author_quota,
-	    int64_t amount);
+int	author_quota_check(struct request *, enum author_quota, int64_t amount);
 void	author_quota_spend(struct request *, enum author_quota, int64_t amount);
 
 /*
  * Spends AUTHOR_BYTES for texts that are stored. Those of a visitor are taken
  * when the proposal stays, since others would lack what a rejected one spends.
  */
-void	author_quota_stored(struct request *, size_t bytes);
+void	author_quota_spend_bytes(struct request *, size_t bytes);
 
 /*
- * For work of which the most is known: reserves this, of which a
- * negative author_quota_spend() gives back a part. Returns the excess, or 0.
- * author_quota_refused() makes the answer of an excess.
+ * For work of which the most is known: takes this, of which a negative
+ * author_quota_spend() gives back a part. Returns the excess, or 0.
+ * author_quota_reply() answers an excess with a 429.
  */
-int64_t	author_quota_reserve(struct request *, enum author_quota, int64_t most);
-int	author_quota_refused(struct request *, int64_t excess);
+int64_t	author_quota_take_ahead(struct request *, enum author_quota,
+	    int64_t most);
+int	author_quota_reply(struct request *, int64_t excess);
 
 #endif

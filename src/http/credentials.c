@@ -96,9 +96,9 @@ check_user(struct request *rq, const struct credentials_sent *sent)
 
 	outcome = user_check(rq->db, sent->login, sent->password, &rq->caller);
 	if (outcome == CREDENTIALS_RIGHT)
-		logins_succeeded(rq, sent->login);
+		logins_count_success(rq, sent->login);
 	else if (!db_failed(rq->db) && !rq->message->failed_login)
-		logins_failed(rq, sent->login);
+		logins_count_failure(rq, sent->login);
 
 	return (outcome);
 }
@@ -108,7 +108,7 @@ credentials_hold(struct request *rq, struct message *m)
 {
 	struct credentials_sent	 sent;
 
-	if (!has_credentials(rq, &sent) || logins_wait_of(rq, sent.login) > 0)
+	if (!has_credentials(rq, &sent) || logins_wait(rq, sent.login) > 0)
 		return (false);
 	if (check_user(rq, &sent) == CREDENTIALS_RIGHT)
 		return (true);
@@ -142,7 +142,7 @@ credentials_check(struct request *rq)
 	if (sent.login == NULL && is_public_read(rq) &&
 	    !password_possible(sent.password))
 		return (0);
-	if ((status = logins_refuse(rq, sent.login)) != 0)
+	if ((status = logins_check(rq, sent.login)) != 0)
 		return (status);
 
 	outcome = check_user(rq, &sent);

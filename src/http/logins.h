@@ -22,46 +22,25 @@ struct request;
 void	logins_start(void);
 
 /*
- * logins_wait() returns how many seconds an address must wait before it may
- * try a password; 0: none. logins_fail() and logins_succeed() record a login.
- * `a_minute` failures are allowed for each address; `now` is clock_steady().
- * An address or name that is NULL does not count.
+ * logins_wait_of_address() returns how many seconds an address must wait before
+ * it may try a password; 0: none. logins_add_failure() and
+ * logins_add_success() record a login. `a_minute` failures are allowed for each
+ * address; `now` is clock_steady(). An address or name that is NULL does not
+ * count.
  */
-int	logins_wait(const char *address, const char *name, int a_minute,
+int	logins_wait_of_address(const char *address, const char *name,
+	    int a_minute, int64_t now);
+void	logins_add_failure(const char *address, const char *name, int a_minute,
 	    int64_t now);
-void	logins_fail(const char *address, const char *name, int a_minute,
-	    int64_t now);
-void	logins_succeed(const char *address, const char *name, int64_t now);
+void	logins_add_success(const char *address, const char *name, int64_t now);
 
 /*
- * The same for a request with a password. logins_refuse() returns 0, or writes
- * a 429 and returns it.
+ * The same for a request with a password. logins_check() returns 0, or writes a
+ * 429 and returns it.
  */
-int	logins_wait_of(const struct request *, const char *name);
-int	logins_refuse(struct request *, const char *name);
-void	logins_failed(const struct request *, const char *name);
-void	logins_succeeded(const struct request *, const char *name);
-
-/*
- * The same for events that visitors submit, with these limits for each address
- * and minute: attempts, also those that store nothing, and stored events, which
- * also have a limit for each day, as have their dates (`daily_dates`).
- * logins_wait_to_submit() returns seconds.
- *
- * Of the dates, an address may add only a part of what others leave of
- * `proposals`: logins_dates() returns how many in a day, if `count` more of
- * the address are among those that wait. logins_wait_for_dates() returns the
- * seconds until these are not too many.
- */
-#define LOGINS_ATTEMPTS		20
-#define LOGINS_SUBMISSIONS	3
-#define LOGINS_SUBMISSIONS_DAY	40
-int	logins_wait_to_submit(const struct request *);
-int64_t	logins_dates(const struct request *, int64_t count, int64_t waiting);
-int	logins_wait_for_dates(const struct request *, int64_t count,
-	    int64_t most);
-void	logins_attempted(const struct request *);
-void	logins_submitted(const struct request *);
-void	logins_added_dates(const struct request *, int64_t count);
+int	logins_wait(const struct request *, const char *name);
+int	logins_check(struct request *, const char *name);
+void	logins_count_failure(const struct request *, const char *name);
+void	logins_count_success(const struct request *, const char *name);
 
 #endif

@@ -210,7 +210,7 @@ defer_write(struct request *rq)
 	int	 status;
 
 	if (serve_picture(rq) != NULL &&
-	    (status = author_quota_refuse(rq, AUTHOR_PICTURES, 0)) != 0)
+	    (status = author_quota_check(rq, AUTHOR_PICTURES, 0)) != 0)
 		return (status);
 
 	return (serve_defer(rq));
@@ -348,7 +348,7 @@ count_changes(struct request *rq)
 	status = serve_route(rq);
 	if (status >= 400 || (changes = changes_count(rq->db, before)) == 0)
 		return (status);
-	if ((refused = author_quota_refuse(rq, AUTHOR_CHANGES, 0)) != 0)
+	if ((refused = author_quota_check(rq, AUTHOR_CHANGES, 0)) != 0)
 		return (refused);
 	author_quota_spend(rq, AUTHOR_CHANGES, changes);
 
@@ -366,11 +366,11 @@ answer_write(struct request *rq)
 	int	 status;
 
 	if (rq->excess > 0)
-		return (author_quota_refused(rq, rq->excess));
-	if ((status = author_quota_refuse(rq, AUTHOR_WRITING, 0)) != 0)
+		return (author_quota_reply(rq, rq->excess));
+	if ((status = author_quota_check(rq, AUTHOR_WRITING, 0)) != 0)
 		return (status);
 	if (rq->reading) {
-		status = author_quota_refuse(rq, AUTHOR_BYTES, size_of(rq));
+		status = author_quota_check(rq, AUTHOR_BYTES, size_of(rq));
 		return (status != 0 ? status : serve_route(rq));
 	}
 	status = author_quota_take(rq, AUTHOR_BYTES, size_of(rq));

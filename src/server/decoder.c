@@ -138,7 +138,7 @@ decode_picture(struct job *job, const struct value *file)
 	struct making	 making = { .unwanted = &job->left,
 			    .has_turn = has_turn };
 
-	job->excess = author_quota_reserve(job->request, AUTHOR_PICTURES,
+	job->excess = author_quota_take_ahead(job->request, AUTHOR_PICTURES,
 	    MAKER_TIME);
 	if (job->excess > 0)
 		return;

@@ -19,6 +19,7 @@
 #include "http/logins.h"
 #include "http/request_id.h"
 #include "http/serve.h"
+#include "http/visits.h"
 #include "pages/site_now.h"
 #include "pictures/maker.h"
 #include "server/checkpointer.h"
@@ -145,6 +146,7 @@ kore_parent_configure(int argc, char **argv)
 	decoder_share();
 	logins_start();
 	author_quota_start();
+	visits_start();
 	failures_share();
 	counts_share();
 	if ((why = request_log_open(parent_site())) != NULL)

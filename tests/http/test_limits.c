@@ -405,11 +405,11 @@ Test(limits, stored_bytes_count_for_users_and_not_for_visitors)
 	author_quota_start();
 	rq->caller = (struct caller){ .id = 4, .role = ROLE_AUTHOR,
 	    .visits = true };
-	author_quota_stored(rq, 2 * half);
-	cr_expect_eq(author_quota_refuse(rq, AUTHOR_BYTES, half), 0);
+	author_quota_spend_bytes(rq, 2 * half);
+	cr_expect_eq(author_quota_check(rq, AUTHOR_BYTES, half), 0);
 	rq->caller.visits = false;
-	author_quota_stored(rq, 2 * half);
-	cr_expect_eq(author_quota_refuse(rq, AUTHOR_BYTES, half), 429);
+	author_quota_spend_bytes(rq, 2 * half);
+	cr_expect_eq(author_quota_check(rq, AUTHOR_BYTES, half), 429);
 }
 
 /* Also those of requests that are rejected. */
@@ -462,7 +462,7 @@ Test(limits, time_of_an_author)
 	harness.reading = true;
 	EXPECT_CODE(upload("au", "/images", 8, 8), 503, "rest_unavailable");
 	for (i = 0; i < 6; i++) {
-		cr_expect_eq(author_quota_reserve(&rq, AUTHOR_PICTURES,
+		cr_expect_eq(author_quota_take_ahead(&rq, AUTHOR_PICTURES,
 		    4 * CLOCK_SECOND) > 0, i == 5, "%d", i);
 		if (i == 0)
 			author_quota_spend(&rq, AUTHOR_PICTURES,

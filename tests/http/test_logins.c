@@ -15,7 +15,7 @@ TestSuite(logins, .init = logins_start);
 static int
 wait_at(const char *address, const char *name, int seconds)
 {
-	return (logins_wait(address, name, RATE,
+	return (logins_wait_of_address(address, name, RATE,
 	    START + seconds * CLOCK_SECOND));
 }
 
@@ -23,7 +23,7 @@ static void
 fail(const char *address, const char *name, int times)
 {
 	for (; times > 0; times--)
-		logins_fail(address, name, RATE, START);
+		logins_add_failure(address, name, RATE, START);
 }
 
 static void
@@ -79,7 +79,7 @@ Test(logins, the_owner_of_a_name_does_not_wait)
 	 */
 	fail("192.0.2.1", "admin", 1);
 	for (i = 0; i < 60; i++)
-		logins_fail("10.0.0.1", "admin", RATE,
+		logins_add_failure("10.0.0.1", "admin", RATE,
 		    START + i * CLOCK_SECOND);
 	cr_expect_eq(wait_at("192.0.2.1", "admin", 60), 0);
 }
@@ -93,8 +93,8 @@ Test(logins, failures_at_another_name_do_not_count_for_one_on_its_guard)
 
 Test(logins, an_address_is_known_by_the_names_it_has_logged_in_with)
 {
-	logins_succeed("192.0.2.1", "admin", START);
-	logins_succeed("192.0.2.2", "ed", START);
+	logins_add_success("192.0.2.1", "admin", START);
+	logins_add_success("192.0.2.2", "ed", START);
 	fail_everywhere("admin", 5 * RATE);
 	fail("192.0.2.1", "admin", 1);
 	cr_expect_eq(wait_at("192.0.2.1", "admin", 0), 0);

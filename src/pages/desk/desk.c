@@ -321,7 +321,7 @@ const char *
 desk_wait_fault(struct request *rq, const struct account *account)
 {
 	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
-	int		 seconds = logins_wait_of(rq, account->login);
+	int		 seconds = logins_wait(rq, account->login);
 
 	return (seconds == 0 ? NULL : desk_phrase(&page, TEXT_DESK_WAIT,
 	    "count", arena_integer(rq->arena, seconds)));
@@ -343,7 +343,7 @@ desk_password_wrong(struct request *rq, int *status)
 	if (!caller.has_password || account_matches(rq->db, rq->memo,
 	    caller.id, field_text(rq, "password")))
 		return (NULL);
-	logins_failed(rq, caller.login);
+	logins_count_failure(rq, caller.login);
 	*status = 422;
 
 	return (wrong);

@@ -177,7 +177,7 @@ change_full_name(struct request *rq, const struct account *account)
 	if ((wrong = desk_wait_fault(rq, account)) != NULL)
 		return (show_account(rq, wrong, "", 429));
 	if ((wrong = desk_full_name_fault(rq, account->id)) != NULL) {
-		logins_failed(rq, account->login);
+		logins_count_failure(rq, account->login);
 		return (show_account(rq, wrong, "", 422));
 	}
 	account_set_name(rq->db, rq->caller.id, desk_full_name(rq));

@@ -142,9 +142,9 @@ static int
 finish_sign_in(struct request *rq, const struct account *account,
     const struct sign_in *s)
 {
-	logins_succeeded(rq, account->login);
+	logins_count_success(rq, account->login);
 	if (*account->mail != '\0')
-		logins_succeeded(rq, account->mail);
+		logins_count_success(rq, account->mail);
 	session_begin(rq, account->id, account->role);
 	if (*s->held != '\0' && desk_held_show(rq, way_back(rq, s->to),
 	    s->held))
@@ -177,7 +177,7 @@ desk_enter(struct request *rq, const struct desk_enter_params *p)
 	int64_t		 user;
 	int		 seconds;
 
-	if ((seconds = logins_wait_of(rq, s.login)) > 0) {
+	if ((seconds = logins_wait(rq, s.login)) > 0) {
 		rq->reply.retry_after = seconds;
 		return (show_sign_in(rq, &s, desk_phrase(&page,
 		    TEXT_DESK_WAIT, "count", arena_integer(rq->arena,
@@ -186,7 +186,7 @@ desk_enter(struct request *rq, const struct desk_enter_params *p)
 	user = account_check(rq->db, rq->memo, s.login,
 	    field_text(rq, "password"));
 	if (user == 0 || !account_get(rq->db, rq->arena, user, &account)) {
-		logins_failed(rq, s.login);
+		logins_count_failure(rq, s.login);
 		return (show_sign_in(rq, &s, page.texts[TEXT_DESK_WRONG_LOGIN],
 		    422));
 	}
@@ -203,7 +203,7 @@ static int
 code_wait(struct request *rq, const struct account *account,
     const char *code)
 {
-	const int	 login = logins_wait_of(rq, account->login);
+	const int	 login = logins_wait(rq, account->login);
 	const int	 wait = second_factor_is_short(code) ?
 			    second_factor_wait(rq->db, account->id,
 			    rq->now) : 0;
@@ -236,7 +236,7 @@ desk_enter_code(struct request *rq, const struct desk_enter_code_params *p)
 		    seconds)), 429));
 	}
 	if (!second_factor_take(rq->db, account.id, code, rq->now)) {
-		logins_failed(rq, account.login);
+		logins_count_failure(rq, account.login);
 		second_factor_failed(rq->db, account.id, rq->now);
 		rq->keeps_fault = true;
 		return (show_code(rq, &s, p->key,
@@ -368,7 +368,7 @@ desk_forgotten_send(struct request *rq,
 	int64_t		 user;
 	int		 seconds;
 
-	if ((seconds = logins_wait_of(rq, login)) > 0) {
+	if ((seconds = logins_wait(rq, login)) > 0) {
 		rq->reply.retry_after = seconds;
 		return (show_forgotten(rq, false, desk_phrase(&page,
 		    TEXT_DESK_WAIT, "count", arena_integer(rq->arena,
@@ -376,7 +376,7 @@ desk_forgotten_send(struct request *rq,
 	}
 	if (rq->reading)
 		return (serve_defer(rq));
-	logins_failed(rq, login);
+	logins_count_failure(rq, login);
 	if (desk_sends_mail(rq) &&
 	    (user = account_named(rq->db, login)) != 0)
 		letter_put(rq->db, LETTER_PASSWORD, user, 0, rq->now);

@@ -17,11 +17,11 @@
 #include "generated/templates.h"
 #include "http/author_quota.h"
 #include "http/fields.h"
-#include "http/logins.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "http/session.h"
+#include "http/visits.h"
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_fields.h"
@@ -221,7 +221,7 @@ store_sender(struct request *rq, int64_t event)
 
 	event_sender_set(rq->db, event, sender, rq->in.mount->locale);
 	if (desk_sends_mail(rq) && !recent &&
-	    author_quota_try(rq, AUTHOR_RECEIPTS, 1))
+	    author_quota_take_if_left(rq, AUTHOR_RECEIPTS, 1))
 		letter_put(rq->db, LETTER_RECEIVED, 0, event, rq->now);
 }
 
@@ -251,10 +251,10 @@ has_too_many(struct proposal *p, const struct value *event)
 	p->added = MAX(count_dates(rq, event) - p->before, 0);
 	if (p->added == 0)
 		return (false);
-	most = logins_dates(rq, p->added, record_unpublished(rq,
+	most = visits_dates_allowed(rq, p->added, record_unpublished(rq,
 	    RECORD_EVENT));
 	if (p->added <= most && (rq->reply.retry_after =
-	    logins_wait_for_dates(rq, p->added, most)) == 0)
+	    visits_wait_for_dates(rq, p->added, most)) == 0)
 		return (false);
 	p->problem = most == 0 ? p->page.texts[TEXT_DESK_SUBMIT_FULL] :
 	    desk_phrase(&p->page, TEXT_DESK_SUBMIT_DAILY_DATES, "count",
@@ -318,7 +318,7 @@ store_event(struct proposal *p)
 	data_text(ask.fields, "status", "pending");
 	check_sender(p);
 	size = size_of_texts(ask.fields);
-	if ((status = author_quota_refuse(rq, AUTHOR_BYTES, size)) != 0)
+	if ((status = author_quota_check(rq, AUTHOR_BYTES, size)) != 0)
 		return (wait_for(p, TEXT_DESK_WAIT, status));
 	status = submit_fields(p, &ask);
 	if ((p->form.conflict = status == 412))
@@ -346,7 +346,7 @@ store_event(struct proposal *p)
 static int
 show_again(struct proposal *p, enum text problem)
 {
-	logins_attempted(p->page.rq);
+	visits_count_attempt(p->page.rq);
 	p->problem = p->page.texts[problem];
 
 	return (show_form(p, 422));
@@ -372,11 +372,11 @@ defer_event(struct proposal *p)
 	if (serve_picture(rq) == NULL)
 		return (serve_defer(rq));
 	session_visitor(rq);
-	if ((status = author_quota_refuse(rq, AUTHOR_PICTURES, 0)) != 0) {
+	if ((status = author_quota_check(rq, AUTHOR_PICTURES, 0)) != 0) {
 		session_anonymous(rq);
 		return (show_pictures_wait(p, status));
 	}
-	logins_submitted(rq);
+	visits_count_proposal(rq);
 
 	return (serve_defer(rq));
 }
@@ -393,7 +393,7 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 						   quick */
 	p.form.wrong = value_new(rq->arena, VALUE_MAP);
 	wait = !rq->reading && serve_picture(rq) != NULL ? 0 :
-	    logins_wait_to_submit(rq);
+	    visits_wait(rq);
 	if (wait > 0) {
 		rq->reply.retry_after = wait;
 		p.problem = wait <= 60 ? desk_phrase(&p.page,
@@ -414,9 +414,9 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	if (rq->reading)
 		return (defer_event(&p));
 	if (rq->excess > 0)
-		return (show_pictures_wait(&p, author_quota_refused(rq,
+		return (show_pictures_wait(&p, author_quota_reply(rq,
 		    rq->excess)));
-	logins_attempted(rq);
+	visits_count_attempt(rq);
 	status = store_event(&p);
 	session_anonymous(rq);
 	if (status >= 500)
@@ -424,8 +424,8 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	if (status != 0)
 		return (show_form(&p, status));
 	if (serve_picture(rq) == NULL)
-		logins_submitted(rq);
-	logins_added_dates(rq, p.added);
+		visits_count_proposal(rq);
+	visits_count_dates(rq, p.added);
 
 	return (desk_go(rq, p.event != 0 ? "/submit?done=amended" :
 	    "/submit?done=proposed"));

@@ -8,9 +8,9 @@
 #include "base/array.h"
 #include "generated/service.h"
 #include "http/author_quota.h"
-#include "http/logins.h"
 #include "http/message.h"
 #include "http/request.h"
+#include "http/visits.h"
 #include "store/users.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
@@ -316,7 +316,7 @@ Test(submit, an_address_sends_three_a_minute)
 	struct outcome	*o;
 	int		 i;
 
-	logins_start();
+	visits_start();
 	for (i = 0; i < 3; i++)
 		cr_expect_eq(propose(10, PROPOSAL)->status, 303);
 	o = propose(10, PROPOSAL);
@@ -335,11 +335,11 @@ Test(submit, an_address_sends_forty_a_day)
 	struct outcome		*o;
 	int			 i;
 
-	logins_start();
+	visits_start();
 	harness.peer = message.peer;
 	for (i = 0; i < 40; i++) {
-		cr_expect_lt(logins_wait_to_submit(&rq), 61);
-		logins_submitted(&rq);
+		cr_expect_lt(visits_wait(&rq), 61);
+		visits_count_proposal(&rq);
 	}
 	o = propose(10, PROPOSAL);
 	cr_expect_eq(o->status, 429);
@@ -378,7 +378,7 @@ Test(submit, an_address_adds_a_part_of_the_dates_that_others_leave)
 {
 	struct outcome	*o;
 
-	logins_start();
+	visits_start();
 	harness.peer = "192.0.2.6";
 	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
 	(void)given_proposals(999);
@@ -428,7 +428,7 @@ Test(submit, an_address_tries_twenty_times_a_minute)
 	};
 	int	 i;
 
-	logins_start();
+	visits_start();
 	for (i = 0; i < 20; i++)
 		cr_expect_eq(propose(rows[i % 3].seconds, rows[i % 3].fields)
 		    ->status, 422);

@@ -6,7 +6,7 @@
 
 #include "base/array.h"
 #include "http/author_quota.h"
-#include "http/logins.h"
+#include "http/visits.h"
 #include "store/amendments.h"
 #include "store/db.h"
 #include "tests/support/desk.h"
@@ -267,7 +267,7 @@ Test(submit_again, guesses_are_limited)
 {
 	int	 i;
 
-	logins_start();
+	visits_start();
 	for (i = 0; i < 20; i++)
 		cr_expect_eq(send_form("guess", AMENDED)->status, 422);
 	cr_expect_eq(send_form("guess", AMENDED)->status, 429);
@@ -351,7 +351,7 @@ Test(submit_again, an_address_adds_a_limited_number_of_dates_a_day)
 {
 	struct outcome	*o;
 
-	logins_start();
+	visits_start();
 	harness.peer = "192.0.2.7";
 	cr_assert_eq((o = propose(FAIR DAILY("150")))->status, 303, "%s",
 	    o->body);
