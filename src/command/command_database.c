@@ -1,16 +1,27 @@
+#include <sys/stat.h>
+
+#include <ctype.h>
+#include <errno.h>
 #include <limits.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
+
+#include <unistr.h>
 
 #include "base/arena.h"
 #include "base/clock.h"
 #include "command/command.h"
 #include "command/command_line.h"
 #include "config/site.h"
+#include "store/backups.h"
 #include "store/check/check.h"
 #include "store/db.h"
 #include "store/sqlite/copy.h"
 #include "store/store.h"
+#include "text/cut.h"
 #include "text/zones.h"
 
 #define MOST	100	/* most problems to print */
@@ -29,23 +40,41 @@ warn_left_out(void *context, const char *name)
 static const struct check_report	 left_out = { MOST, warn_left_out,
     NULL };
 
-/* The desk says when the last backup was made. The backup is good without. */
-static void
-note_backup(const char *database)
+/* Names of files may be any bytes. */
+static char *
+print_name(char *name)
 {
+	char	*c;
+
+	if (u8_check((const uint8_t *)name, strlen(name)) != NULL ||
+	    !text_is_plain(name))
+		for (c = name; *c != '\0'; c++)
+			*c = isprint((unsigned char)*c) ? *c : '?';
+	return (name);
+}
+
+/* The desk lists the last backups. The backup is good without. */
+static void
+note_backup(const char *database, const char *file)
+{
+	struct stat	 st = { 0 };
+	char		 name[PATH_MAX];
 	struct db	*db;
 	const char	*why;
 
-	if ((why = command_open(database, &db)) == NULL) {
+	if (stat(file, &st) == -1 || realpath(file, name) == NULL)
+		why = strerror(errno);
+	else if ((why = command_open(database, &db)) == NULL) {
 		db_begin_write(db);
-		store_backed_up(db, clock_now());
+		backup_add(db, &(struct backup){ print_name(name), clock_now(),
+		    st.st_size });
 		if (!db_commit(db))
 			why = command_db_error(db);
 		db_close(db);
 	}
 	if (why != NULL)
-		fprintf(stderr, "almanac: the backup is complete, but its time"
-		    " is not stored for the desk: %s\n", why);
+		fprintf(stderr, "almanac: the backup is complete, but the desk"
+		    " does not list it: %s\n", why);
 }
 
 const char *
@@ -59,7 +88,7 @@ command_backup(const struct command_line *line, struct arena *arena)
 	    (why = copy_database(database, line->words[0], line->force,
 	    &left_out)) != NULL)
 		return (why);
-	note_backup(database);
+	note_backup(database, line->words[0]);
 	return (NULL);
 }
 

@@ -143,7 +143,7 @@ const struct verb		 verbs[] = {
 	  "Copies the database to FILE as it is at one moment. The server can "
 	  "continue to read and write. FILE appears when it is complete and "
 	  "verified. It contains hashes of passwords: protect it like the "
-	  "database. The desk says when the last one was made.",
+	  "database. The desk lists the last 50.",
 	  backup_flags, .run = command_backup },
 	{ "restore", "FILE", "restore the database from a backup",
 	  "Replaces the database by FILE, which almanac backup has written. "

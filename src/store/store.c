@@ -28,40 +28,17 @@ store_changed_records(struct db *db, int64_t now)
 	store_wrote(db, now);
 }
 
-static int64_t
-read_time(struct statement *st)
-{
-	int64_t	 time;
-
-	time = db_step(st) ? db_bounded(st, 0, 0, DATE_MOST) : 0;
-	db_done(st);
-	return (time);
-}
-
 int64_t
 store_last_write(struct db *db)
 {
-	return (read_time(db_query(db,
-	    "SELECT value FROM meta WHERE name = 'last_write'")));
-}
-
-int64_t
-store_last_backup(struct db *db)
-{
-	return (read_time(db_query(db,
-	    "SELECT value FROM meta WHERE name = 'backup'")));
-}
-
-void
-store_backed_up(struct db *db, int64_t now)
-{
 	struct statement	*st;
+	int64_t			 time;
 
-	st = db_query(db, "INSERT INTO meta (name, value)"
-	    " VALUES ('backup', $1)"
-	    " ON CONFLICT (name) DO UPDATE SET value = excluded.value");
-	db_bind_integer(st, 1, now);
-	db_run(st);
+	st = db_query(db,
+	    "SELECT value FROM meta WHERE name = 'last_write'");
+	time = db_step(st) ? db_bounded(st, 0, 0, DATE_MOST) : 0;
+	db_done(st);
+	return (time);
 }
 
 #define LAST_DATE(table) \

@@ -68,13 +68,6 @@ void		 store_wrote(struct db *, int64_t now);
 int64_t		 store_last_write(struct db *);
 
 /*
- * The time of the last backup by `almanac backup`, or 0; stores it inside a
- * write transaction.
- */
-int64_t		 store_last_backup(struct db *);
-void		 store_backed_up(struct db *, int64_t now);
-
-/*
  * Call it instead when venues and organizers may look different although their
  * rows are the same.
  */

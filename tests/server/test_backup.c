@@ -106,18 +106,21 @@ Test(backup, it_is_one_state_with_all_that_was_acknowledged_before)
 	cr_expect_str_eq(service_log(), "");
 }
 
-/* Only of one that was made; the first page of the desk shows it. */
-Test(backup, its_time_is_stored)
+/* Only of one that was made; the desk lists them. */
+Test(backup, its_name_time_and_size_are_stored)
 {
-	static const char	 times[] = "SELECT COUNT(*) FROM meta"
-				    " WHERE name = 'backup' AND value > 0";
+	static const char	 backups[] = "SELECT COUNT(*) FROM backups"
+				    " WHERE name LIKE '/%/b%.db' AND made > 0"
+				    " AND bytes > 4096";
 
 	cr_assert_eq(run_command("backup", "missing/b.db", NULL), 1);
-	cr_expect_eq(ask_database("test.db", times), 0);
+	cr_expect_eq(ask_database("test.db", backups), 0);
 	cr_assert_eq(run_command("backup", "b.db", NULL), 0);
-	cr_expect_eq(ask_database("test.db", times), 1);
+	cr_expect_eq(ask_database("test.db", backups), 1);
 	cr_assert_eq(run_command("backup", "b.db", "--force"), 0);
-	cr_expect_eq(ask_database("test.db", times), 1);
+	cr_expect_eq(ask_database("test.db", backups), 1);
+	cr_assert_eq(run_command("backup", "b\x80.db", NULL), 0);
+	cr_expect_eq(ask_database("test.db", backups), 2);
 }
 
 Test(backup, a_database_in_use_is_not_replaced)

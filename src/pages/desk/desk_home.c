@@ -14,6 +14,7 @@
 #include "pages/desk/desk_rows.h"
 #include "pages/desk/desk_subscriptions.h"
 #include "pages/when.h"
+#include "store/backups.h"
 #include "store/beginnings.h"
 #include "store/event_notes.h"
 #include "store/permissions.h"
@@ -228,14 +229,14 @@ static void
 add_backup(struct home *home)
 {
 	const struct page	*page = &home->page;
-	int64_t			 time;
+	struct backup		 list[BACKUPS];
 
 	if (!store_is_file(page->rq->site->database))
 		return;
-	time = store_last_backup(page->rq->db);
-	data_text(page->content, "backup", time == 0 ?
+	data_text(page->content, "backup", backup_list(page->rq->db,
+	    page->rq->arena, list) == 0 ?
 	    page->texts[TEXT_DESK_HOME_NO_BACKUP] : desk_phrase(page,
-	    TEXT_DESK_HOME_BACKUP, "date", when_instant(page, time)));
+	    TEXT_DESK_HOME_BACKUP, "date", when_instant(page, list[0].made)));
 }
 
 static bool

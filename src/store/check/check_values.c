@@ -127,6 +127,10 @@ static const struct check_column	 recovery_codes[] = {
 	ID("user_id"), DIGEST("hash"), END
 };
 
+static const struct check_column	 backups[] = {
+	LINE("name"), TIME("made"), OTHER("bytes"), END
+};
+
 static const struct check_column	 amendments[] = {
 	ID("event_id"), DIGEST("hash"), TIME("created"), END
 };
@@ -291,6 +295,7 @@ static const struct check_table	 check_tables[] = {
 	{ "image_files", image_files }, { "subscriptions", subscriptions },
 	{ "history", history }, { "old_slugs", old_slugs },
 	{ "settings", settings }, { "amendments", amendments },
+	{ "backups", backups },
 	{ NULL, NULL }
 };
 

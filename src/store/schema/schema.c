@@ -397,6 +397,13 @@ static const char	 settings[] =
     "CREATE TABLE settings ("
     "	name	TEXT PRIMARY KEY,"
     "	value	TEXT NOT NULL"		/* YAML */
+    ") STRICT, WITHOUT ROWID;"
+
+    /* store/backups.h */
+    "CREATE TABLE backups ("
+    "	name	TEXT PRIMARY KEY,"
+    "	made	INTEGER NOT NULL,"
+    "	bytes	INTEGER NOT NULL"
     ") STRICT, WITHOUT ROWID;";
 
 const char *const	 schema_tables[] = {

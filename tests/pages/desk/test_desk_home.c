@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "store/backups.h"
 #include "store/db.h"
 #include "store/event_notes.h"
 #include "store/store.h"
@@ -251,8 +252,8 @@ Test(desk_home, says_when_the_last_backup_was_made)
 {
 	harness_start();
 	db_begin_write(harness.db);
-	store_backed_up(harness.db, NOW - 1);
-	store_backed_up(harness.db, NOW);
+	backup_add(harness.db, &(struct backup){ "/old.db", NOW - 1, 1 });
+	backup_add(harness.db, &(struct backup){ "/new.db", NOW, 1 });
 	cr_assert(db_commit(harness.db));
 	cr_expect(outcome_has(home_of("admin"), "<p class=\"soft\">Last backup:"
 	    " Saturday, November 21, 2026, 12:17\302\240am</p>"));
