@@ -101,6 +101,11 @@ for name in $names; do
 	fi
 done
 
+# Statuses and kinds in SQL have the names of store/status.h.
+where=src
+only 'SQL has numbers of statuses and kinds' \
+    '"[^"]*\<(status|kind) (=|<>|<|>|%) [0-9]' src/store/index/term_query.h
+
 # The number of an array's elements is COUNT().
 for where in src tests; do
 	only 'an array is counted' 'sizeof\(.+\) /( \(?sizeof|$)' src/base/array.h \

@@ -15,6 +15,7 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/ids.h"
+#include "store/index/term_query.h"
 #include "text/dates.h"
 
 /* A record, and what no table of its kind has. */
@@ -207,8 +208,8 @@ terms_of(struct request *rq, const struct event_linked *l, enum term_kind kind)
 	if (terms.count == 0)
 		return (terms);
 	st = db_query(rq->db, "SELECT id FROM terms"
-	    " WHERE id IN (SELECT value FROM id_list($1)) AND kind % 2 = $2"
-	    " ORDER BY id");
+	    " WHERE id IN (SELECT value FROM id_list($1)) AND "
+	    SQL_TERM_SHOWN("kind") " = $2 ORDER BY id");
 	db_bind_text(st, 1, ids_text(rq->arena, &terms));
 	db_bind_integer(st, 2, kind);
 

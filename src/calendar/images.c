@@ -14,6 +14,7 @@
 #include "store/ids.h"
 #include "store/permissions.h"
 #include "store/secret.h"
+#include "store/status.h"
 #include "store/store.h"
 #include "store/stored_images.h"
 
@@ -184,8 +185,8 @@ list_showing(struct request *rq, enum record_kind kind, int64_t id,
 		break;
 	default:
 		st = db_query(rq->db, "SELECT id FROM events"
-		    " WHERE image_id = $1 ORDER BY CASE WHEN status = 6"
-		    " THEN 1 ELSE 0 END, id LIMIT $2");
+		    " WHERE image_id = $1 ORDER BY CASE WHEN status = "
+		    SQL_MODEL " THEN 1 ELSE 0 END, id LIMIT $2");
 	}
 	db_bind_integer(st, 1, id);
 	db_bind_integer(st, 2, most);

@@ -14,6 +14,7 @@
 #include "store/db.h"
 #include "store/ids.h"
 #include "store/permissions.h"
+#include "store/status.h"
 
 int
 record_refuse_read(struct request *rq, const struct record_head *r)
@@ -150,8 +151,8 @@ is_reviewed(const struct request *rq)
 /* Of so many; all but those of two statuses. */
 #define COUNT_OWN(table)						\
 	"SELECT count(*) FROM (SELECT status FROM " table		\
-	" WHERE author = $1 AND status <> 0 LIMIT $2) e"		\
-	" WHERE status NOT IN ($3, $4)"
+	" WHERE author = $1 AND status <> " SQL_PUBLISH			\
+	" LIMIT $2) e WHERE status NOT IN ($3, $4)"
 #define LOOKED_AT	10	/* times the limit */
 
 /* Visitors cannot delete permanently what editors have thrown away. */

@@ -12,6 +12,7 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/ids.h"
+#include "store/index/term_query.h"
 
 #define PUBLISHED	"date"	/* no parameter of one field has this column */
 
@@ -344,15 +345,15 @@ copy_terms(struct db *db, const char *events, int64_t model,
 		    " WHERE event_id IN (SELECT value FROM id_list($1))"
 		    " AND term_id NOT IN (SELECT term_id FROM event_terms"
 		    " WHERE event_id = $2)"
-		    " AND (SELECT kind % 2 FROM terms WHERE id = term_id) = "
-		    "$3");
+		    " AND (SELECT " SQL_TERM_SHOWN("kind") " FROM terms"
+		    " WHERE id = term_id) = $3");
 		db_bind_integer(st, 3, kind);
 		run_links(st, events, model);
 	}
 	st = db_query(db, "INSERT INTO event_terms (event_id, term_id)"
 	    " SELECT j.value, l.term_id FROM event_terms l JOIN terms t"
 	    " ON t.id = l.term_id CROSS JOIN id_list($1) j"
-	    " WHERE l.event_id = $2 AND t.kind % 2 = $3"
+	    " WHERE l.event_id = $2 AND " SQL_TERM_SHOWN("t.kind") " = $3"
 	    " ON CONFLICT DO NOTHING");
 	db_bind_integer(st, 3, kind);
 	run_links(st, events, model);

@@ -5,6 +5,8 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/ids.h"
+#include "store/index/term_query.h"
+#include "store/status.h"
 
 /*
  * Columns for read_row(). Scheduled events count from the time at which they
@@ -13,7 +15,8 @@
 #define SELECT(columns, more, from) \
 	"WITH due (term_id, count) AS (SELECT w.term_id, COUNT(*)" \
 	" FROM events v CROSS JOIN event_terms w ON w.event_id = v.id" \
-	" WHERE v.status = 1 AND v.published <= $1 GROUP BY w.term_id)" \
+	" WHERE v.status = " SQL_FUTURE " AND v.published <= $1" \
+	" GROUP BY w.term_id)" \
 	" SELECT " columns ", COALESCE(d.count, 0)" more \
 	" FROM " from " LEFT JOIN due d ON d.term_id = t.id"
 
@@ -70,9 +73,9 @@ term_select_embedded(struct request *rq, const char *ids)
 	struct statement	*st;
 
 	st = db_query(rq->db, SELECT(TERM_COLUMNS_WITHIN,
-	    ", CAST(t.kind % 2 AS TEXT) || t.name_key,"
+	    ", CAST(" SQL_TERM_SHOWN("t.kind") " AS TEXT) || t.name_key,"
 	    " (SELECT MIN(published) FROM events"
-	    " WHERE status = 1 AND published > $1)", EACH));
+	    " WHERE status = " SQL_FUTURE " AND published > $1)", EACH));
 	db_bind_integer(st, 1, rq->now);
 	db_bind_text(st, 2, ids);
 

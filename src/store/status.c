@@ -77,11 +77,11 @@ find_next(struct db *db, int64_t now)
 	int			 i;
 
 	st = db_query(db, "SELECT (SELECT published FROM events"
-	    " WHERE status = 1 AND published > $1"
+	    " WHERE status = " SQL_FUTURE " AND published > $1"
 	    " ORDER BY published LIMIT 1), (SELECT published FROM venues"
-	    " WHERE status = 1 AND published > $1"
+	    " WHERE status = " SQL_FUTURE " AND published > $1"
 	    " ORDER BY published LIMIT 1), (SELECT published FROM organizers"
-	    " WHERE status = 1 AND published > $1"
+	    " WHERE status = " SQL_FUTURE " AND published > $1"
 	    " ORDER BY published LIMIT 1)");
 	db_bind_integer(st, 1, now);
 	if (db_step(st))
@@ -107,7 +107,7 @@ schedule_due(struct db *db, int64_t now)
 	struct statement	*st;
 
 	st = db_query(db, "SELECT 1 FROM events"
-	    " WHERE status = 1 AND published <= $1 LIMIT 1");
+	    " WHERE status = " SQL_FUTURE " AND published <= $1 LIMIT 1");
 	db_bind_integer(st, 1, now);
 	return (db_has_row(st));
 }

@@ -29,6 +29,15 @@ enum status {
 	STATUS_MODEL	/* of a series (calendar/series.h); no one sees it */
 };
 
+/*
+ * Numbers in the text of SQL: the planner of SQLite would not find an index
+ * that has a condition by a bound one.
+ */
+#define SQL_PUBLISH	"0"
+#define SQL_FUTURE	"1"
+#define SQL_DRAFT	"2"
+#define SQL_MODEL	"6"
+
 /* Bits of the statuses that lists show to callers who may read all. */
 #define STATUS_LISTED	((1u << STATUS_TRASH) - 1)
 

@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "store/engine.h"
+#include "store/status.h"
 #include "text/dates.h"
 
 #define SITE_DIGITS	32
@@ -42,7 +43,7 @@ store_last_write(struct db *db)
 }
 
 #define LAST_DATE(table) \
-	"(SELECT MAX(published) FROM " table " WHERE status = 1)"
+	"(SELECT MAX(published) FROM " table " WHERE status = " SQL_FUTURE ")"
 
 static struct statement *
 select_state(struct db *db)
@@ -50,7 +51,8 @@ select_state(struct db *db)
 	return (db_query(db, "SELECT"
 	    " (SELECT value FROM meta WHERE name = 'last_write'),"
 	    " (SELECT value FROM meta WHERE name = 'records'),"
-	    " (SELECT MIN(published) FROM events WHERE status = 1), "
+	    " (SELECT MIN(published) FROM events WHERE status = " SQL_FUTURE
+	    "), "
 	    LAST_DATE("venues") ", " LAST_DATE("organizers") ","
 	    " (SELECT MAX(seq) FROM changes),"
 	    " (SELECT mark FROM changes ORDER BY seq DESC LIMIT 1)"));

@@ -9,6 +9,7 @@
 #include "store/index/changes.h"
 #include "store/packed.h"
 #include "store/sequences.h"
+#include "store/status.h"
 
 #define BATCH	256	/* events whose links are read at once */
 
@@ -231,11 +232,11 @@ events_publish(struct db *db, int64_t now, int64_t most)
 	struct statement	*st;
 	struct ids		 due;
 
-	st = db_query(db, "SELECT id FROM events WHERE status = 1"
+	st = db_query(db, "SELECT id FROM events WHERE status = " SQL_FUTURE
 	    " AND published <= $1 ORDER BY published LIMIT $2");
 	db_bind_integer(st, 2, most);
 	due = read_ids(st, arena, now);
-	st = db_query(db, "UPDATE events SET status = 0"
+	st = db_query(db, "UPDATE events SET status = " SQL_PUBLISH
 	    " WHERE id IN (SELECT value FROM id_list($1))");
 	db_bind_text(st, 1, ids_text(arena, &due));
 	db_run(st);

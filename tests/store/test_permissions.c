@@ -1,7 +1,10 @@
+#include <stdlib.h>
+
 #include <criterion/criterion.h>
 
 #include "base/array.h"
 #include "store/permissions.h"
+#include "store/status.h"
 
 /* Rule 8.5. The record belongs to user 7; callers have these roles. */
 static const struct caller	 own[] = {
@@ -113,4 +116,12 @@ Test(permissions, texts_of_others_are_restricted_whoever_imports_them)
 
 	cr_expect_not(may_use_any_markup(&importer));
 	cr_expect(may_use_tables(&importer));
+}
+
+Test(permissions, numbers_in_texts_of_sql_are_those_of_statuses)
+{
+	cr_expect_eq(atoi(SQL_PUBLISH), STATUS_PUBLISH);
+	cr_expect_eq(atoi(SQL_FUTURE), STATUS_FUTURE);
+	cr_expect_eq(atoi(SQL_DRAFT), STATUS_DRAFT);
+	cr_expect_eq(atoi(SQL_MODEL), STATUS_MODEL);
 }

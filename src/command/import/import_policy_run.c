@@ -14,6 +14,7 @@
 #include "store/db.h"
 #include "store/imports_series.h"
 #include "store/imports_undo.h"
+#include "store/index/term_query.h"
 #include "store/subscriptions.h"
 #include "text/fold.h"
 
@@ -53,9 +54,10 @@ find_category(struct import *im, const char *name)
 {
 	struct statement	*st;
 
-	st = db_query(db_of(im), "SELECT id FROM terms WHERE kind = 0"
-	    " AND name_folded = $1 ORDER BY id LIMIT 1");
-	db_bind_text(st, 1, fold_case(im->record, name));
+	st = db_query(db_of(im), "SELECT id FROM terms WHERE kind = $1"
+	    " AND name_folded = $2 ORDER BY id LIMIT 1");
+	db_bind_integer(st, 1, TERM_CATEGORY);
+	db_bind_text(st, 2, fold_case(im->record, name));
 	return (db_first_integer(st));
 }
 

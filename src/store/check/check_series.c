@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "store/db.h"
+#include "store/status.h"
 
 #define SENTENCE	256
 
@@ -17,13 +18,13 @@ check_series(struct db *db, const struct check_report *report, size_t count)
 
 	st = db_query(db,
 	    "SELECT 'events', e.id, 'is the model of no series' FROM events e"
-	    " WHERE e.status = 6"
+	    " WHERE e.status = " SQL_MODEL
 	    " AND NOT EXISTS (SELECT 1 FROM series s WHERE s.id = e.id)"
 	    " UNION ALL SELECT 'series', s.id, 'has no model' FROM series s"
 	    " WHERE NOT EXISTS (SELECT 1 FROM events e WHERE e.id = s.id"
-	    " AND e.status = 6)"
+	    " AND e.status = " SQL_MODEL ")"
 	    " UNION ALL SELECT 'events', e.id, 'is the model of a series and an"
-	    " event of one' FROM events e WHERE e.status = 6"
+	    " event of one' FROM events e WHERE e.status = " SQL_MODEL
 	    " AND e.series_id IS NOT NULL"
 	    " UNION ALL SELECT 'events', e.id, 'has no original start in its"
 	    " series' FROM events e WHERE e.series_id IS NOT NULL"

@@ -520,8 +520,8 @@ check_together(struct check *c)
 	report_rows(c, db_query(c->db, "SELECT DISTINCT 'terms: a published"
 	    " event has a waiting one, id', t.id FROM terms t"
 	    " JOIN event_terms l ON l.term_id = t.id"
-	    " JOIN events e ON e.id = l.event_id AND e.status < 2"
-	    " WHERE t.kind > 1"));
+	    " JOIN events e ON e.id = l.event_id AND e.status < " SQL_DRAFT
+	    " WHERE t.kind <> " SQL_TERM_SHOWN("t.kind")));
 	report_rows(c, db_query(c->db, "SELECT 'series_texts: no event has id',"
 	    " id FROM series_texts WHERE id NOT IN (SELECT texts_id"
 	    " FROM events WHERE texts_id IS NOT NULL)"));

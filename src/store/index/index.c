@@ -11,6 +11,7 @@
 #include "store/index/connected.h"
 #include "store/index/linked.h"
 #include "store/index/slots_read.h"
+#include "store/status.h"
 
 #define ROOM		65536	/* slots for changes, at least */
 #define GROWTH		((size_t)4 * INDEX_WORN_BYTES)
@@ -28,7 +29,8 @@ build_index(struct db *db)
 	int			 kind;
 
 	ids = damage_read_ids(&x->damaged[CHANGE_EVENT], db, arena, "SELECT id"
-	    " FROM events WHERE id >= $1 AND status <> 6 ORDER BY id LIMIT $2");
+	    " FROM events WHERE id >= $1 AND status <> " SQL_MODEL
+	    " ORDER BY id LIMIT $2");
 	slots_init(&x->slots, (uint32_t)ids.count * 2 + ROOM);
 	for (kind = 0; kind < LINKED_KINDS; kind++)
 		directories[kind] = directory_read(db,

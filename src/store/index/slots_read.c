@@ -8,6 +8,7 @@
 #include "store/index/damage.h"
 #include "store/index/slots.h"
 #include "store/packed.h"
+#include "store/status.h"
 #include "text/cost.h"
 #include "text/dates.h"
 #include "text/fold.h"
@@ -107,7 +108,7 @@ read_events(struct db *db, struct arena *arena, const char *ids,
 	    " END, e.featured, e.ticketed, e.title, e.excerpt, e.description,"
 	    " e.links, COALESCE(e.texts_id, 0), e.cost FROM events e"
 	    " JOIN id_list($1) j ON e.id = j.value"
-	    " WHERE e.status <> 6 ORDER BY e.id");
+	    " WHERE e.status <> " SQL_MODEL " ORDER BY e.id");
 	db_bind_text(st, 1, ids);
 	while (count < BATCH && db_step(st)) {
 		events[count].links = read_links(arena, st, 14 + TEXTS);

@@ -44,6 +44,9 @@ term_kind_waiting(enum term_kind kind)
 	return ((enum term_kind)(term_kind_shown(kind) + TERM_KINDS));
 }
 
+/* The same as SQL. */
+#define SQL_TERM_SHOWN(kind)	kind " % 2"
+
 enum term_order {
 	TERM_BY_ID,
 	TERM_BY_NAME,

@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "store/postgresql/pg.h"
+#include "store/status.h"
 
 #define MARKER		16	/* random bytes that identify a commit */
 #define KEPT		"1 hour"	/* how long markers are kept */
@@ -381,7 +382,7 @@ pg_end_filling(struct db *db)
 	db_run(db_query(db, "UPDATE terms SET event_count = c.event_count"
 	    " FROM (SELECT l.term_id, COUNT(*) AS event_count"
 	    " FROM event_terms l JOIN events e ON e.id = l.event_id"
-	    " WHERE e.status = 0 GROUP BY l.term_id) c"
+	    " WHERE e.status = " SQL_PUBLISH " GROUP BY l.term_id) c"
 	    " WHERE c.term_id = terms.id"));
 	db_run(db_query(db, "SET LOCAL almanac.filling = 'off'"));
 	db_run(db_query(db, "SET CONSTRAINTS ALL IMMEDIATE"));

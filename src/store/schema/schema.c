@@ -2,6 +2,7 @@
 
 #include "generated/tables.h"
 #include "store/event_notes.h"
+#include "store/status.h"
 
 /* PostgreSQL may check such references only at the commit. */
 #define REFERENCES(to)	" REFERENCES " to DEFERRED
@@ -168,14 +169,16 @@ static const char	 events[] =
     EVENT_TABLE
     "CREATE INDEX events_parent ON events (post_parent)"
     "    WHERE post_parent IS NOT NULL;"
-    "CREATE INDEX events_due ON events (published) WHERE status = 1;"
+    "CREATE INDEX events_due ON events (published)"
+    " WHERE status = " SQL_FUTURE ";"
     "CREATE INDEX events_image ON events (image_id)"
     "    WHERE image_id IS NOT NULL;"
     "CREATE INDEX events_texts ON events (texts_id)"
     "    WHERE texts_id IS NOT NULL;"
     "CREATE INDEX events_series ON events (series_id, start_local, id)"
     "    WHERE series_id IS NOT NULL;"
-    "CREATE INDEX events_unpublished ON events (author) WHERE status <> 0;"
+    "CREATE INDEX events_unpublished ON events (author)"
+    " WHERE status <> " SQL_PUBLISH ";"
     "CREATE INDEX events_sender ON events (" MAILBOX("sender") ")"
     "    WHERE sender <> '';"
     "CREATE INDEX events_message ON events (id) WHERE message <> '';"
@@ -202,9 +205,9 @@ static const char	 series[] =
 /* Each engine has an index by name, too. */
 #define PLACES(table) \
 	"CREATE INDEX " table "_due ON " table " (published)" \
-	"    WHERE status = 1;" \
+	"    WHERE status = " SQL_FUTURE ";" \
 	"CREATE INDEX " table "_unpublished ON " table " (author)" \
-	"    WHERE status <> 0;" \
+	"    WHERE status <> " SQL_PUBLISH ";" \
 	"CREATE INDEX " table "_image ON " table " (image_id)" \
 	"    WHERE image_id IS NOT NULL;"
 

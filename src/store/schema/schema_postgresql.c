@@ -1,5 +1,6 @@
 /* What PostgreSQL has besides the tables of schema.c. */
 #include "store/schema/schema.h"
+#include "store/status.h"
 
 #define RANDOM	"replace(CAST(gen_random_uuid() AS TEXT), '-', '')"
 
@@ -73,7 +74,7 @@ static const char	 counts[] =
     TRIGGER("event_terms_removed", "NULL", COUNT_LINKS("-"))
     TRIGGER("events_published", "NULL",
     "UPDATE terms SET event_count = event_count +"
-    " CASE WHEN NEW.status = 0 THEN 1 ELSE -1 END WHERE id IN"
+    " CASE WHEN NEW.status = " SQL_PUBLISH " THEN 1 ELSE -1 END WHERE id IN"
     " (SELECT term_id FROM event_terms WHERE event_id = NEW.id);")
     TRIGGER("events_amended", "NULL",
     "DELETE FROM amendments WHERE event_id = NEW.id;")
@@ -96,17 +97,19 @@ static const char	 counts[] =
     "    REFERENCING OLD TABLE AS links FOR EACH STATEMENT"
     "    EXECUTE FUNCTION event_terms_removed();"
     "CREATE TRIGGER events_published AFTER UPDATE OF status ON events"
-    "    FOR EACH ROW WHEN ((OLD.status = 0) <> (NEW.status = 0))"
+    "    FOR EACH ROW WHEN ((OLD.status = " SQL_PUBLISH ")"
+    " <> (NEW.status = " SQL_PUBLISH "))"
     "    EXECUTE FUNCTION events_published();"
     "CREATE TRIGGER events_amended AFTER UPDATE OF status, author ON events"
-    "    FOR EACH ROW WHEN (OLD.status = 2 AND NEW.status <> 2"
+    "    FOR EACH ROW WHEN (OLD.status = " SQL_DRAFT
+    " AND NEW.status <> " SQL_DRAFT
     "    OR NEW.author <> OLD.author)"
     "    EXECUTE FUNCTION events_amended();"
     "CREATE TRIGGER events_passed_on AFTER UPDATE OF author ON events"
     "    FOR EACH ROW WHEN (NEW.author <> OLD.author)"
     "    EXECUTE FUNCTION events_passed_on();"
     "CREATE TRIGGER events_removed BEFORE DELETE ON events"
-    "    FOR EACH ROW WHEN (OLD.status = 0)"
+    "    FOR EACH ROW WHEN (OLD.status = " SQL_PUBLISH ")"
     "    EXECUTE FUNCTION events_removed();"
     "CREATE TRIGGER events_texts_changed AFTER UPDATE OF texts_id ON events"
     "    FOR EACH ROW WHEN (OLD.texts_id IS NOT NULL"

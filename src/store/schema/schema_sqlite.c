@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "store/engine.h"
+#include "store/status.h"
 
 /*
  * A message is identified by `name`, not by its number: a database restored
@@ -73,15 +74,16 @@ static const char	 triggers[] =
     "	(SELECT status FROM events WHERE id = OLD.event_id) = 0;"
     "END;"
     "CREATE TRIGGER events_published AFTER UPDATE OF status ON events "
-    "WHEN (OLD.status = 0) <> (NEW.status = 0) "
+    "WHEN (OLD.status = " SQL_PUBLISH ") <> (NEW.status = " SQL_PUBLISH ") "
     "BEGIN"
     "    UPDATE terms SET event_count = event_count +"
-    "	CASE WHEN NEW.status = 0 THEN 1 ELSE -1 END"
+    "	CASE WHEN NEW.status = " SQL_PUBLISH " THEN 1 ELSE -1 END"
     "    WHERE id IN"
     "	(SELECT term_id FROM event_terms WHERE event_id = NEW.id);"
     "END;"
     "CREATE TRIGGER events_amended AFTER UPDATE OF status, author ON events "
-    "WHEN OLD.status = 2 AND NEW.status <> 2 OR NEW.author <> OLD.author "
+    "WHEN OLD.status = " SQL_DRAFT " AND NEW.status <> " SQL_DRAFT
+    " OR NEW.author <> OLD.author "
     "BEGIN"
     "    DELETE FROM amendments WHERE event_id = NEW.id;"
     "END;"
@@ -91,7 +93,7 @@ static const char	 triggers[] =
     "    UPDATE events SET note = '', message = '' WHERE id = NEW.id;"
     "END;"
     "CREATE TRIGGER events_removed BEFORE DELETE ON events "
-    "WHEN OLD.status = 0 "
+    "WHEN OLD.status = " SQL_PUBLISH " "
     "BEGIN"
     "    UPDATE terms SET event_count = event_count - 1"
     "    WHERE id IN"
