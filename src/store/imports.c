@@ -345,6 +345,25 @@ imports_status(struct db *db, enum import_kind kind, int64_t id,
 	return (found);
 }
 
+enum status
+imports_former_status(struct db *db, int64_t event)
+{
+	struct statement	*st;
+	enum status		 status = STATUS_TRASH;
+	const char		*former;
+
+	st = db_query(db, "SELECT status, former_status FROM events"
+	    " WHERE id = $1");
+	db_bind_integer(st, 1, event);
+	if (db_step(st)) {
+		status = status_read(st, 0);
+		if ((former = db_text(st, 1)) != NULL)
+			(void)status_find(former, &status);
+	}
+	db_done(st);
+	return (status);
+}
+
 /* Events of a series are counted with the series. */
 static struct statement *
 query_ahead(struct db *db, enum import_kind kind)

@@ -53,7 +53,8 @@ struct import_row {
 	enum import_origin	 origin;
 
 	/* For events and places of a subscription; otherwise 0. */
-	int64_t			 status;	/* 1 + enum status then */
+	int64_t			 status;	/* 1 + the one that the
+						   import has set */
 
 	/* For events of a subscription; otherwise 0. */
 	int64_t			 contents;	/* imports_contents() then */
@@ -143,6 +144,9 @@ int64_t	imports_contents(struct db *, enum import_kind, int64_t id);
  */
 bool	imports_status(struct db *, enum import_kind, int64_t id,
 	    enum status *);
+
+/* The status of an event; in the trash, the one that it had before. */
+enum status	imports_former_status(struct db *, int64_t event);
 
 /*
  * Finds up to `most` single events, or series, that the source has created and

@@ -16,6 +16,7 @@
 #include "config/site.h"
 #include "store/db.h"
 #include "store/imports.h"
+#include "store/stored_links.h"
 #include "store/subscriptions.h"
 #include "text/durations.h"
 #include "text/inner.h"
@@ -613,6 +614,45 @@ Test(subscribe, private_events_stay_private)
 	    ONE("b", "publish") "," ONE("c", "publish")));
 }
 
+#define ABOUT(title, more)	EVENT("a", "20270101", title, more) SOON("b") \
+				SOON("c")
+
+/* Neither a change nor a time in the trash makes it one of the import. */
+Test(subscribe, a_status_that_users_have_chosen_stays_theirs)
+{
+	subscribe(WINS_UNLESS, STATUS_PENDING);
+	offer(ABOUT("a", ""));
+	run(DONE("3", "0", "0", "0"));
+	ask("POST", "/events/1", "{\"status\":\"publish\"}", 200);
+	offer(ABOUT("A", ""));
+	run(DONE("0", "1", "0", "0"));
+	offer(ABOUT("A", "STATUS:TENTATIVE\r\n"));
+	run(DONE("0", "1", "0", "0"));
+	offer(SOON("b") SOON("c"));
+	run(DONE("0", "0", "1", "0"));
+	offer(ABOUT("A", ""));
+	run(DONE("0", "1", "0", "1"));
+	offer(ABOUT("A", "STATUS:TENTATIVE\r\n"));
+	run(DONE("0", "1", "0", "0"));
+	expect(EVENTS, SEEN(ONE("A", "publish") "," ONE("b", "pending") ","
+	    ONE("c", "pending")));
+}
+
+Test(subscribe, a_publication_in_time_is_no_decision_of_users)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(EVENT("a", "20270101", "a", "CREATED:20261201T000000Z\r\n"));
+	run(DONE("1", "0", "0", "0"));
+	cr_assert(clock_start("2026-12-02T00:00:00Z"));
+	db_begin_write(db);
+	events_publish(db, clock_now(), 2);
+	cr_assert(db_commit(db));
+	expect(EVENTS, SEEN(ONE("a", "publish")));
+	offer(EVENT("a", "20270101", "a", "STATUS:TENTATIVE\r\n"));
+	run_any();
+	expect(EVENTS, SEEN(ONE("a", "draft")));
+}
+
 static void
 set_categories(const char *categories)
 {
@@ -673,6 +713,39 @@ Test(subscribe, a_change_of_one_event_has_its_own_status)
 	run(DONE("0", "1", "0", "0"));
 	expect(EVENTS, SEEN(ONE("a", "draft") "," ONE("Second", "pending") ","
 	    ONE("a", "draft")));
+}
+
+#define FROM_SECOND(more)	EVENT("a", "20270102", "Later",		\
+	"RECURRENCE-ID;RANGE=THISANDFUTURE:20270102T180000Z\r\n" more)
+#define THIRD		EVENT("a", "20270103", "Third",			\
+	"RECURRENCE-ID:20270103T180000Z\r\n")
+
+Test(subscribe, a_later_part_of_a_series_has_its_own_status)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(DAILY(""));
+	run(DONE("3", "0", "0", "0"));
+	offer(DAILY("") FROM_SECOND("STATUS:TENTATIVE\r\n") THIRD);
+	run(DONE("0", "2", "0", "0"));
+	expect(EVENTS, SEEN(ONE("a", "publish") "," ONE("Later", "draft") ","
+	    ONE("Third", "publish")));
+}
+
+Test(subscribe, a_review_of_a_series_is_one_of_its_changes)
+{
+	subscribe(WINS_UNLESS, STATUS_PENDING);
+	offer(DAILY("") SECOND(""));
+	run(DONE("3", "0", "0", "0"));
+	ask("POST", "/series/2", "{\"status\":\"publish\"}", 200);
+	offer(DAILY("LOCATION:Hall\r\n") SECOND(""));
+	run_any();
+	offer(DAILY("LOCATION:Hall\r\n") SECOND("STATUS:TENTATIVE\r\n"));
+	run_any();
+	offer(DAILY("LOCATION:Hall\r\n")
+	    FROM_SECOND("STATUS:TENTATIVE\r\n"));
+	run_any();
+	expect(EVENTS, SEEN(ONE("a", "publish") "," ONE("Later", "publish")
+	    "," ONE("Later", "publish")));
 }
 
 Test(subscribe, changes_of_a_series_that_has_gone_stay)

@@ -236,6 +236,8 @@ store_record(struct import *im, const struct import_record *r, int64_t hash,
 
 	if (r->kind == IMPORT_SERIES)
 		import_series_before(im, r, id, &before);
+	if (r->split.name != NULL)
+		row->status = before.whole.status;
 	if (im->policy != NULL)
 		sent = *policy_send(im, r, r->split.name != NULL ?
 		    &before.whole : row);
@@ -267,9 +269,9 @@ store_record(struct import *im, const struct import_record *r, int64_t hash,
 	if (has_deleted)
 		row->state = imports_apart_from_dates(row->state);
 	if (im->policy != NULL)
-		policy_note(im, r, row);
+		policy_note(im, &sent, id == 0 && r->split.name == NULL, row);
 	if (r->split.name != NULL)
-		import_split_after(im, r, &before, row);
+		import_split_after(im, r, &before);
 	imports_store(inside_db(im->inside), im->source, r->kind, r->name,
 	    row);
 	if (r->kind == IMPORT_SERIES)

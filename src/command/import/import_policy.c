@@ -166,8 +166,7 @@ policy_restore(struct import *im, const struct import_record *r,
 	    status == STATUS_TRASH &&
 	    imports_state(db_of(im), r->kind, row->id) == row->gone) {
 		body = arena_printf(im->record, "{\"status\":\"%s\"}",
-		    status_name(row->status == 0 ? im->policy->status :
-		    (enum status)(row->status - 1)));
+		    status_name(imports_former_status(db_of(im), row->id)));
 		if (import_ask(im, "POST", path_of(im, row->id), body) >= 500)
 			return (fail_import(im));
 		im->policy->restored++;
@@ -239,6 +238,16 @@ choose_first_status(const struct import *im, const struct import_record *r)
 	return (must_wait(im, r) ? NULL : status_sent(r));
 }
 
+/* A scheduled record is published in time, which no user decides. */
+bool
+policy_gave(int64_t given, enum status here)
+{
+	enum status	 status = (enum status)(given - 1);
+
+	return (given != 0 && (status == here ||
+	    (status_is_public(status) && status_is_public(here))));
+}
+
 /* The status that the import has set, at first with the series of an event. */
 static int64_t
 status_given(struct import *im, const struct import_record *r,
@@ -271,7 +280,7 @@ choose_status(struct import *im, const struct import_record *r,
 		return (choose_first_status(im, r));
 	if (!imports_status(db_of(im), r->kind, row->id, &here))
 		return (NULL);
-	follows = status_given(im, r, row) == 1 + (int64_t)here;
+	follows = policy_gave(status_given(im, r, row), here);
 	if (there == STATUS_PUBLISH)
 		return (follows && !status_is_public(here) &&
 		    here != im->policy->status ?
@@ -333,7 +342,7 @@ count_stored(struct import *im, const struct import_record *r,
 }
 
 void
-policy_note(struct import *im, const struct import_record *r,
+policy_note(struct import *im, const struct import_record *r, bool is_new,
     struct import_row *row)
 {
 	enum status	 status;
@@ -341,7 +350,7 @@ policy_note(struct import *im, const struct import_record *r,
 	count_stored(im, r, row);
 	if (is_event(r->kind))
 		row->contents = imports_contents(db_of(im), r->kind, row->id);
-	if (has_status(r->kind) && imports_status(db_of(im), r->kind, row->id,
-	    &status))
+	if (has_status(r->kind) && (is_new || status_sent(r) != NULL) &&
+	    imports_status(db_of(im), r->kind, row->id, &status))
 		row->status = 1 + (int64_t)status;
 }

@@ -85,8 +85,14 @@ bool		 policy_may_change(struct import *,
 const struct import_record	*policy_send(struct import *,
 		    const struct import_record *, const struct import_row *);
 
-/* Completes the row of a stored record. */
+/*
+ * Completes the row of a stored record, as it was sent. Users have chosen the
+ * status of one that is not new and was sent without.
+ */
 void		 policy_note(struct import *, const struct import_record *,
-		    struct import_row *);
+		    bool is_new, struct import_row *);
+
+/* Whether the import has given a record (its row) the status that it has. */
+bool		 policy_gave(int64_t given, enum status here);
 
 #endif

@@ -192,13 +192,9 @@ static bool
 trash_event(struct import *im, const struct import_ahead *a)
 {
 	struct import_row	 row = a->there.row;
-	enum status		 before;
 	int			 status;
 
-	if (!imports_status(db_of(im), a->kind, row.id, &before))
-		return (!db_failed(db_of(im)));
 	row.contents = imports_contents(db_of(im), a->kind, row.id);
-	row.status = 1 + (int64_t)before;
 	status = import_ask(im, "DELETE", arena_printf(im->record,
 	    "/events/%" PRId64, row.id), NULL);
 	if (status >= 500)

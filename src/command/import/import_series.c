@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "base/arena.h"
+#include "command/import/import_policy.h"
 #include "command/inside.h"
 #include "store/db.h"
 #include "store/ids.h"
@@ -34,15 +35,18 @@ import_changes_as_left(struct import *im, int64_t id)
 	return (all);
 }
 
-/* A hash of what an event shows, and its status. */
-static int64_t
-look_at(struct import *im, int64_t event, enum status *status)
+static struct import_look
+look_at(struct import *im, int64_t event)
 {
-	struct db	*db = inside_db(im->inside);
+	struct db		*db = inside_db(im->inside);
+	enum status		 status = STATUS_TRASH;
 
-	*status = STATUS_TRASH;
-	(void)imports_status(db, IMPORT_EVENT, event, status);
-	return (imports_contents(db, IMPORT_EVENT, event) ^ (int64_t)*status);
+	(void)imports_status(db, IMPORT_EVENT, event, &status);
+	return ((struct import_look){
+		.hash = imports_contents(db, IMPORT_EVENT, event) ^
+		    (int64_t)status,
+		.status = imports_former_status(db, event)
+	});
 }
 
 static void
@@ -63,8 +67,7 @@ void
 import_series_before(struct import *im, const struct import_record *r,
     int64_t id, struct import_series_before *to)
 {
-	enum status	 status;
-	size_t		 i;
+	size_t	 i;
 
 	*to = (struct import_series_before){ .events.count = 0 };
 	if (r->split.name != NULL) {
@@ -78,19 +81,17 @@ import_series_before(struct import *im, const struct import_record *r,
 	to->looks = arena_alloc(im->record, (to->changes.count + 1) *
 	    sizeof(*to->looks));
 	for (i = 0; i < to->changes.count; i++)
-		to->looks[i] = look_at(im, to->changes.list[i].row.id,
-		    &status);
+		to->looks[i] = look_at(im, to->changes.list[i].row.id);
 }
 
 /* A split is no change that people have made. */
 void
 import_split_after(struct import *im, const struct import_record *r,
-    const struct import_series_before *before, struct import_row *later)
+    const struct import_series_before *before)
 {
 	struct import_row	 whole = before->whole;
 	struct db		*db = inside_db(im->inside);
 
-	later->status = whole.status;
 	if (before->is_as_left)
 		whole.state = imports_state(db, r->kind, r->split.series);
 	if (before->has_contents)
@@ -122,17 +123,20 @@ fate_of(const struct imports_event *e, const struct imports_events *before)
 static void
 store_changes(struct import *im, const struct import_series_before *before)
 {
-	struct import_row	*row;
-	struct db		*db = inside_db(im->inside);
-	enum status		 status;
-	size_t			 i;
+	const struct import_look	*was;
+	struct import_look		 is;
+	struct import_row		*row;
+	struct db			*db = inside_db(im->inside);
+	size_t				 i;
 
 	for (i = 0; i < before->changes.count; i++) {
 		row = &before->changes.list[i].row;
-		if (look_at(im, row->id, &status) != before->looks[i])
+		was = &before->looks[i];
+		is = look_at(im, row->id);
+		if (is.hash != was->hash)
 			row->hash = 0;
-		if (row->status != 0 && status != STATUS_TRASH)
-			row->status = 1 + (int64_t)status;
+		if (policy_gave(row->status, was->status))
+			row->status = 1 + (int64_t)is.status;
 		row->state = imports_state(db, IMPORT_EVENT, row->id);
 		imports_store(db, im->source, IMPORT_EVENT,
 		    before->changes.list[i].name, row);

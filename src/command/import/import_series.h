@@ -5,6 +5,12 @@
 #include "command/import/import_run.h"
 #include "store/imports_series.h"
 
+/* What an event of a series shows, and its status, outside the trash. */
+struct import_look {
+	int64_t			 hash;
+	enum status		 status;
+};
+
 /*
  * A series before its import; id 0: it is new, or the later part of one that is
  * split. In the arena of the record.
@@ -12,7 +18,7 @@
 struct import_series_before {
 	struct imports_events	 events;
 	struct imports_rows	 changes;	/* by imports only */
-	int64_t			*looks;		/* hashes of their events */
+	struct import_look	*looks;		/* of their events */
 	struct import_row	 whole;		/* of the series to split */
 	bool			 is_as_left;	/* its state */
 	bool			 has_contents;	/* as the import has left it */
@@ -23,10 +29,10 @@ void	import_series_before(struct import *, const struct import_record *,
 
 /*
  * Stores that the series which was split is as the import has left it, if it
- * was before, and completes the row of the later one.
+ * was before.
  */
 void	import_split_after(struct import *, const struct import_record *,
-	    const struct import_series_before *, struct import_row *later);
+	    const struct import_series_before *);
 
 /*
  * Stores the state in which the import has left the events with detached

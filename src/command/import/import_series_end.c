@@ -86,6 +86,15 @@ is_newer(const struct import *im, const struct import_version *change,
 	    change->stamp > series->stamp);
 }
 
+/* A review is not a change; a deletion is one. */
+static bool
+is_changed(struct import *im, const struct import_named *r,
+    const struct import_record_here *here)
+{
+	return (here->is_trashed ? here->state != r->row.state :
+	    !import_may_change(im, IMPORT_EVENT, r->name));
+}
+
 /* Returns false if import->why is set. */
 static bool
 reset_change(struct import *im, const struct import_named *r,
@@ -96,9 +105,7 @@ reset_change(struct import *im, const struct import_named *r,
 	inside_begin(im->inside);
 	imports_look(inside_db(im->inside), im->record, IMPORT_EVENT,
 	    r->row.id, &here);
-	if (here.title != NULL && here.state != r->row.state) {
-		report_lost(im->report, IMPORT_EVENT, "changes",
-		    "were made here too", r->name);
+	if (here.title != NULL && is_changed(im, r, &here)) {
 		report_record(im->report, IMPORT_EVENT, IMPORT_KEPT,
 		    here.title);
 	} else if (here.title != NULL && is_newer(im, &r->row.version,
