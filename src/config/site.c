@@ -1,6 +1,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/arena.h"
 #include "config/site.h"
@@ -8,6 +9,7 @@
 #include "config/site_mail.h"
 #include "config/site_origin.h"
 #include "config/site_subscriptions.h"
+#include "config/site_values.h"
 #include "config/site_webhooks.h"
 #include "config/site_yaml.h"
 #include "generated/service.h"
@@ -32,10 +34,41 @@ set_defaults(struct site *site, struct arena *arena)
 	abort();
 }
 
+static bool
+is_word(const char *text, size_t length, const char *word)
+{
+	return (strlen(word) == length && strncasecmp(text, word, length) == 0);
+}
+
+/* Whether pages after a prefix have the other one in their addresses. */
+static bool
+has_pages_at(const struct site *site, const char *prefix, const char *other)
+{
+	const char	*word = other + strlen(prefix) + 1;
+	size_t		 length;
+
+	if (strlen(other) <= strlen(prefix) || word[-1] != '/' ||
+	    strncasecmp(other, prefix, strlen(prefix)) != 0)
+		return (false);
+	length = strcspn(word, "/");
+
+	return (is_word(word, length, site->slugs.events) ||
+	    is_word(word, length, site->slugs.event) ||
+	    (site_is_taken(word, length) && !is_word(word, length, "wp-json")));
+}
+
 static const char *
 check_mounts(const struct site *site, struct arena *arena)
 {
-	(void)arena;
+	const struct mount	*list = site->mounts;
+	size_t			 i, j;
+
+	for (i = 0; i < site->mount_count; i++)
+		for (j = 0; j < site->mount_count; j++)
+			if (has_pages_at(site, list[i].prefix, list[j].prefix))
+				return (arena_join(arena, "'mounts' has '",
+				    list[j].prefix, "', at which '",
+				    list[i].prefix, "' has pages", NULL));
 
 	return (site->mount_count == 0 ? "'mounts' is empty" : NULL);
 }

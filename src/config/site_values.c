@@ -4,6 +4,7 @@
 #include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/arena.h"
 #include "base/array.h"
@@ -309,19 +310,29 @@ static const char *const	taken[] = { "brand", "desk", "doc", "embed",
 	"feed", "images", "organizer", "organizers", "sitemap", "submit",
 	"tag", "venue", "venues", "wp-json", NULL };
 
+bool
+site_is_taken(const char *word, size_t length)
+{
+	size_t	 i;
+
+	for (i = 0; taken[i] != NULL; i++)
+		if (strlen(taken[i]) == length &&
+		    strncasecmp(word, taken[i], length) == 0)
+			return (true);
+
+	return (false);
+}
+
 /* The word must be its own slug, since pages are found by slugs. */
 static bool
 read_slug(struct arena *arena, const char *text, void *to)
 {
 	const char	*slug;
-	size_t		 i;
 
 	slug = slug_make(arena, text);
-	for (i = 0; taken[i] != NULL; i++)
-		if (strcmp(slug, taken[i]) == 0)
-			return (false);
 
-	return (*slug != '\0' && strlen(slug) <= TITLE_MAX &&
+	return (*slug != '\0' && !site_is_taken(slug, strlen(slug)) &&
+	    strlen(slug) <= TITLE_MAX &&
 	    strchr(text, '/') == NULL && store_text(slug, to));
 }
 

@@ -3,6 +3,7 @@
 #define ALMANAC_SITE_VALUES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 struct arena;
 
@@ -38,6 +39,9 @@ extern const struct site_kind	 site_namespace;	/* const char * */
 extern const struct site_kind	 site_role;	/* const char * */
 extern const struct site_kind	 site_origin;	/* const char * */
 extern const struct site_kind	 site_operations; /* const char *; "": none */
+
+/* Whether the word is the first one of pages, other than those of slugs. */
+bool		 site_is_taken(const char *word, size_t length);
 
 /* Return the usual spelling of a text, in the arena, or the text. */
 const char	*site_mend_zone(struct arena *, const char *);

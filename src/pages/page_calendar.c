@@ -34,6 +34,18 @@ static const struct type {
 	    "tribe_organizer", "organizer=" }
 };
 
+/* Of a list, as in "tribe_venue[]=hall", the first text counts. */
+static const char *
+slug_sent(const struct request *rq, const char *name)
+{
+	const struct value	*sent = value_get(rq->in.fields, name);
+
+	if (sent != NULL && sent->kind != VALUE_TEXT)
+		sent = sent->first;
+
+	return (sent != NULL && sent->text != NULL ? sent->text : "");
+}
+
 /*
  * Returns the record that an address of WordPress names by its id or slug
  * (rules, section 14), as an address of the API, or NULL.
@@ -50,7 +62,7 @@ named_record(struct request *rq, const struct page_calendar_params *p,
 		return (arena_join(rq->arena, (*type)->list,
 		    arena_integer(rq->arena, p->p), NULL));
 	for (i = 0; i < COUNT(types); i++) {
-		slug = data_get(rq->in.fields, types[i].slug);
+		slug = slug_sent(rq, types[i].slug);
 		if (*slug == '\0')
 			continue;
 		*type = &types[i];

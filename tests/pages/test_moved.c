@@ -135,6 +135,8 @@ Test(moved, records_are_named_by_slug)
 		{ "/?tribe_venue=hall", 302, SITE "/venue/hall/" },
 		{ "/?tribe_venue=hall&ical=1", 301,
 		    API "/events.ics?venue=2" },
+		{ "/?tribe_venue[]=hall&ical=1", 301,
+		    API "/events.ics?venue=2" },
 		{ "/?post_type=tribe_organizer&p=3&feed=rss2", 301,
 		    API "/events.rss?organizer=3" },
 		{ "/?tribe_organizer=ada&ical=1&eventDisplay=day"
@@ -154,6 +156,7 @@ Test(moved, records_are_named_by_slug)
 	page_given("/organizers", "{\"organizer\":\"Ada\"}");
 	expect_rows(ROWS(rows));
 	cr_expect_eq(ask("GET", "/?tribe_events=none")->status, 404);
+	cr_expect_eq(ask("GET", "/?tribe_venue[]=none&ical")->status, 404);
 }
 
 Test(moved, feeds_are_where_wordpress_has_them)
