@@ -26,6 +26,7 @@ struct command_line {
 	const char		*user;
 	const char		*source;
 	const char		*login;
+	const char		*format;
 	bool			 force;
 	bool			 secrets;
 	bool			 users;

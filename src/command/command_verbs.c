@@ -80,6 +80,8 @@ static const struct flag	 import_flags[] = {
 };
 
 static const struct flag	 export_flags[] = {
+	{ "format", "FORMAT", AT(format), false,
+	  "lines, csv or ics; default: lines of JSON" },
 	{ "secrets", NULL, AT(secrets), false,
 	  "include the hashes of passwords, second factors, and settings "
 	  "with secrets" },
@@ -170,9 +172,9 @@ const struct verb		 verbs[] = {
 	{ "import", "FROM ...", "import other calendars",
 	  "Imports events, venues, organizers, categories and tags. FROM is "
 	  "the address of a site with The Events Calendar or of its REST API, "
-	  "or a file: saved pages of that API, iCalendar, or the output of "
-	  "almanac export. A public site cannot lead the import to addresses "
-	  "of this machine or of a private network.\n\n"
+	  "or a file: saved pages of that API, iCalendar, CSV, or the output "
+	  "of almanac export. A public site cannot lead the import to "
+	  "addresses of this machine or of a private network.\n\n"
 	  "Run it again after an interruption, or when the other calendar has "
 	  "changed. Existing records are kept. Changes made in the other "
 	  "calendar are applied, unless the record was also changed here. "
@@ -190,6 +192,14 @@ const struct verb		 verbs[] = {
 	  "API of The Events Calendar does not contain the rules of Events "
 	  "Calendar Pro, so the events of its series are imported as single "
 	  "events.\n\n"
+	  "A CSV file has an event in each row, and the names of its columns "
+	  "in the first row. Required are a title and a start (`Title` and "
+	  "`Start date`, `Event Name` and `Event Start Date`, `Titel` and "
+	  "`Beginn`); `almanac export --format csv` writes a file with all "
+	  "columns that are known. The names of those of The Events Calendar "
+	  "and common words in English, German, French and Spanish are known, "
+	  "too. An event is recognized by a column `ID`, or else by title, "
+	  "start and venue.\n\n"
 	  "The output of almanac export is imported unchanged, with ids and "
 	  "users, if the database has no records, and otherwise like any "
 	  "other calendar. If the database has users, those of the export "
@@ -202,13 +212,13 @@ const struct verb		 verbs[] = {
 	  "updates the records of that. A site in several languages is one "
 	  "source for each address; use --source to make it one.\n\n"
 	  "Files have other sources than sites: all iCalendar files are "
-	  "icalendar, pages of an API are named after the site that they are "
-	  "said to be from ('pages of town.example'), and exports after the "
-	  "first user of the calendar. So a file can change records that "
-	  "earlier files have created, but none of a site. Give files from "
-	  "someone else a --source of their own. An iCalendar file gets a new "
-	  "event for a UID of another calendar; if that cannot be told, the "
-	  "event is left out, and --source imports it.\n\n"
+	  "icalendar, all CSV files csv, pages of an API are named after the "
+	  "site that they are said to be from ('pages of town.example'), and "
+	  "exports after the first user of the calendar. So a file can change "
+	  "records that earlier files have created, but none of a site. Give "
+	  "files from someone else a --source of their own. An iCalendar file "
+	  "gets a new event for a UID of another calendar; if that cannot be "
+	  "told, the event is left out, and --source imports it.\n\n"
 	  "With --dry-run the command imports into a copy of the database and "
 	  "then removes the copy. The copy is in TMPDIR or else /var/tmp, "
 	  "which must have room for it. Before the report the command prints "
@@ -232,7 +242,17 @@ const struct verb		 verbs[] = {
 	  "to FILE or to standard output, for almanac import. The server can "
 	  "continue to read and write. The output contains drafts and the "
 	  "hashes of passwords of events, and, with --secrets, those of "
-	  "application passwords: protect it like the database.",
+	  "application passwords: protect it like the database.\n\n"
+	  "With `--format csv` or `--format ics` it writes all events that "
+	  "are not in the trash, also drafts and private ones, with their "
+	  "places, organizers and categories, for spreadsheets and other "
+	  "calendars, or for almanac import into another calendar. CSV has a "
+	  "row for each event, with its status; texts that a spreadsheet "
+	  "would take for formulas have an apostrophe before them. iCalendar "
+	  "has series, but neither markup, tags nor pictures' files, and "
+	  "cannot say that an event is hidden. Neither has passwords: an "
+	  "event with one is private there. Links and pictures have the "
+	  "addresses of `base_url`.",
 	  export_flags, .run = command_export },
 	{ "deliver", "", "send messages about changes to webhooks",
 	  "Delivers the messages that the server has put into the outbox to "

@@ -21,6 +21,7 @@
 #define HOST		"localhost"	/* in links, if not configured */
 #define PATIENCE	60000		/* milliseconds to wait for the lock */
 #define LASTS		(CLOCK_SECOND / 10)	/* limit of a transaction */
+#define READER		65536	/* bytes of an answer, at first */
 #define PAUSE		(CLOCK_SECOND / 20)	/* pause after a transaction */
 
 struct inside {
@@ -163,21 +164,21 @@ inside_pace(struct inside *in)
 }
 
 static const struct message *
-make_message(const struct inside *in, const char *method, const char *path,
-    const char *json)
+make_message(struct arena *arena, const struct site *site, const char *method,
+    const char *path, const char *json)
 {
 	struct message	*m;
 
-	m = arena_alloc(in->arena, sizeof(*m));
+	m = arena_alloc(arena, sizeof(*m));
 	m->method = method;
-	m->target = arena_join(in->arena, in->site.mounts[0].prefix, "/",
-	    in->site.namespaces.list[0], path, NULL);
+	m->target = arena_join(arena, site->mounts[0].prefix, "/",
+	    site->namespaces.list[0], path, NULL);
 	m->peer = "";
 	m->header[HEADER_HOST] = HOST;
 	if (json == NULL)
 		return (m);
 	m->header[HEADER_CONTENT_TYPE] = "application/json";
-	m->body = arena_string(in->arena, json);
+	m->body = arena_string(arena, json);
 	m->body_length = strlen(json);
 	return (m);
 }
@@ -187,8 +188,8 @@ prepare_request(struct inside *in, const char *method, const char *path,
     const char *json, const struct extras *extras)
 {
 	arena_reset(in->arena);
-	in->request = serve_prepare(in->arena, &in->site, make_message(in,
-	    method, path, json), clock_now());
+	in->request = serve_prepare(in->arena, &in->site, make_message(
+	    in->arena, &in->site, method, path, json), clock_now());
 	in->request->caller = in->caller;
 	in->request->extras = extras;
 	in->request->db = in->db;
@@ -257,4 +258,18 @@ const char *
 inside_body(const struct inside *in, size_t *length)
 {
 	return (reply_body(in->request, length));
+}
+
+struct request *
+inside_reader(struct arena *arena, struct db *db, const struct site *site)
+{
+	struct request	*rq;
+
+	html_start();
+	rq = serve_prepare(arena, site, make_message(arena, site, "GET",
+	    "/events", NULL), clock_now());
+	rq->caller.role = ROLE_ADMINISTRATOR;
+	rq->db = db;
+	json_init(&rq->out, arena, READER);
+	return (rq);
 }

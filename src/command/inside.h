@@ -11,10 +11,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct arena;
 struct db;
 struct extras;
 struct inside;
 struct picture;
+struct request;
 struct site;
 
 /*
@@ -84,5 +86,12 @@ bool		 inside_joined(const struct inside *);
 
 /* The body of the last answer, valid until the next request. */
 const char	*inside_body(const struct inside *, size_t *length);
+
+/*
+ * A request of an administrator, with which code reads all records without a
+ * handler. It lives as long as the arena, the database and the site.
+ */
+struct request	*inside_reader(struct arena *, struct db *,
+		    const struct site *);
 
 #endif

@@ -127,9 +127,9 @@ source_of_pages(struct arena *arena, const char *address)
 }
 
 const char *
-source_of_calendar(struct arena *arena, const char *name)
+source_of_files(struct arena *arena, const char *kind, const char *name)
 {
-	return (arena_join(arena, SOURCE_ICALENDAR " ", name, NULL));
+	return (arena_join(arena, kind, " ", name, NULL));
 }
 
 const char *

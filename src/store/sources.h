@@ -11,8 +11,9 @@
 struct arena;
 struct db;
 
-/* All iCalendar files. */
+/* All iCalendar files, and all CSV files. */
 #define SOURCE_ICALENDAR	"icalendar"
+#define SOURCE_CSV		"csv"
 
 /*
  * Names the calendar at an address, such as "cal.example/town". The scheme,
@@ -36,8 +37,12 @@ const char	*source_of_pages(struct arena *,
 		    const char *_Nullable address);
 const char	*source_of_export(struct arena *, const char *calendar);
 
-/* Names iCalendar files to which a person has given a name. */
-const char	*source_of_calendar(struct arena *, const char *name);
+/*
+ * Names files of SOURCE_ICALENDAR or SOURCE_CSV to which a person has given a
+ * name.
+ */
+const char	*source_of_files(struct arena *, const char *kind,
+		    const char *name);
 
 /*
  * Names a picture of an export (`source` in the table images), by its name

@@ -129,6 +129,32 @@ Test(import_command, an_export_of_an_imported_export_is_the_same)
 	cr_assert_eq(st.st_mode & 0777, 0600);
 }
 
+Test(import_command, events_are_exported_as_csv_and_icalendar)
+{
+	setenv("ALMANAC_CLOCK", "2026-11-21T12:00:00Z", 1);
+	cr_assert_eq(run("demo --db @/a.db"), 0);
+	expect(0, "export --format csv @/a.csv --db @/a.db", "", "");
+	expect(0, "export --format ics @/a.ics --db @/a.db", "", "");
+	expect(0, "export --format ics --db @/a.db >@/b.ics", "", "");
+	cr_assert(is_equal("a.ics", "b.ics"));
+	cr_assert_eq(run("import @/a.csv --db @/b.db"), 0);
+	expect(0, "import --dry-run @/a.csv --db @/b.db",
+	    "categories        35  35 as before\n"
+	    "tags              18  18 as before\n"
+	    "venues            20  20 as before\n"
+	    "organizers        15  15 as before\n"
+	    "events           300  300 as before\n"
+	    "\n"
+	    "This was a dry run: nothing is stored.\n", "");
+	expect(0, "check --db @/b.db", "", "");
+	expect(1, "export --format csv @/a.csv --db @/a.db", "",
+	    "almanac: '@/a.csv' exists already; --force replaces it\n");
+	expect(2, "export --format xls --db @/a.db", "",
+	    "almanac: --format must be lines, csv or ics, not 'xls'\n");
+	expect(2, "export --format csv --secrets --db @/a.db", "",
+	    "almanac: --secrets is only for lines of JSON\n");
+}
+
 /* Gives a user a second factor with recovery codes. */
 static void
 give_second_factor(const char *name)

@@ -435,7 +435,8 @@ Test(import_ical, other_files_are_rejected)
 	expect_refused("\r\nBEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\n"
 	    "SUMM", "is not an iCalendar: BEGIN in line 2 has no END");
 	expect_refused("Page not found\r\n", "is neither JSON nor an"
-	    " iCalendar");
+	    " iCalendar, and as CSV it has no column for the title (Title,"
+	    " Event Name); its first line is: Page not found");
 }
 
 static int64_t

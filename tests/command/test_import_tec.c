@@ -493,7 +493,8 @@ Test(import_tec, other_json_is_reported_or_rejected)
 	import_end();
 
 	import_start();
-	import_files_end_with("'/dev/null' is neither JSON nor an iCalendar",
-	    "/dev/null");
+	import_files_end_with("'/dev/null' is neither JSON nor an iCalendar,"
+	    " and as CSV it has no column for the title (Title, Event Name);"
+	    " its first line is: ", "/dev/null");
 	import_end();
 }

@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "command/csv/csv_rows.h"
 #include "command/export/export.h"
 #include "command/ical/ical_text.h"
 #include "command/import/import.h"
@@ -68,6 +69,16 @@ put_ical(struct import *im, const struct buf *text)
 	return (copy != NULL && import_ical(im, copy, "file", NULL));
 }
 
+static bool
+put_csv(struct import *im, const struct buf *text)
+{
+	const char	*copy;
+
+	copy = csv_text(im->arena, text->data, text->length, im->report,
+	    "file");
+	return (copy != NULL && import_csv(im, copy, "file", NULL));
+}
+
 /* Imports a text. Returns how many records it has created and changed. */
 static int64_t
 put(enum input_kind kind, const struct buf *text)
@@ -80,7 +91,7 @@ put(enum input_kind kind, const struct buf *text)
 	import_open(&im, inside, report_new());
 	im.now = NOW;
 	fine = kind == INPUT_JSON ? put_json(&im, text) :
-	    put_ical(&im, text);
+	    kind == INPUT_CSV ? put_csv(&im, text) : put_ical(&im, text);
 	if (fine)
 		MUST(import_finish(&im));
 	for (k = 0; k < IMPORT_KINDS; k++)
@@ -132,7 +143,7 @@ fuzz_import(const uint8_t *data, size_t size)
 	inside_begin(inside);
 	if (in.kind == INPUT_LINES)
 		put_back(&in);
-	else if (in.kind != INPUT_UNKNOWN)
+	else
 		put_twice(&in);
 	if (!db_failed(inside_db(inside)))
 		MUST(!derived_differs(inside_db(inside)));

@@ -1,16 +1,9 @@
 #include "command/export/export.h"
 
-#include <sys/stat.h>
-
-#include <errno.h>
-#include <fcntl.h>
 #include <inttypes.h>
-#include <limits.h>
 #include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/arena.h"
 #include "base/array.h"
@@ -19,8 +12,6 @@
 #include "calendar/record.h"
 #include "calendar/stored.h"
 #include "calendar/stored_table.h"
-#include "command/command.h"
-#include "command/command_line.h"
 #include "command/export/export_pictures.h"
 #include "command/export/export_read.h"
 #include "config/site.h"
@@ -37,7 +28,6 @@
 #include "store/users.h"
 #include "text/dates.h"
 
-#define PART	".part"
 #define PAGE	1000	/* events */
 
 const char *const	 export_sequences[] = {
@@ -568,71 +558,4 @@ export_lines(struct db *db, FILE *to, bool secrets)
 	write_records(&e, secrets);
 	write_last(&e);
 	arena_free(e.arena);
-}
-
-static const char *
-write_lines(struct db *db, FILE *to, bool secrets)
-{
-	db_set_timeout(db, INT_MAX);
-	db_begin_read(db);
-	export_lines(db, to, secrets);
-	db_end_read(db);
-	if (db_failed(db))
-		return (command_db_error(db));
-	if (fflush(to) == EOF || ferror(to))
-		return (command_complaint("cannot write: %s",
-		    strerror(errno)));
-	return (NULL);
-}
-
-/*
- * Writes a temporary file that replaces FILE when it is complete. It is
- * private, since it contains drafts.
- */
-static const char *
-write_file(struct db *db, const char *path, bool secrets)
-{
-	char		 part[PATH_MAX];
-	const char	*why;
-	FILE		*to;
-	int		 fd;
-
-	if (snprintf(part, sizeof(part), "%s" PART, path) >= (int)sizeof(part))
-		return ("the file's name is too long");
-	unlink(part);
-	fd = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-	if (fd == -1 || (to = fdopen(fd, "w")) == NULL)
-		return (command_complaint("cannot open '%s': %s", part,
-		    strerror(errno)));
-	why = write_lines(db, to, secrets);
-	if (why == NULL && fsync(fd) == -1)
-		why = command_complaint("cannot write '%s': %s", part,
-		    strerror(errno));
-	fclose(to);
-	if (why == NULL && rename(part, path) == -1)
-		why = command_complaint("cannot create '%s': %s", path,
-		    strerror(errno));
-	if (why != NULL)
-		unlink(part);
-	return (why);
-}
-
-const char *
-command_export(const struct command_line *line, struct arena *arena)
-{
-	const char	*path = line->words[0], *database, *why;
-	struct db	*db;
-
-	if ((why = command_locate(line, arena, &database)) != NULL ||
-	    (why = command_find_database(database)) != NULL)
-		return (why);
-	if (path != NULL && !line->force && access(path, F_OK) == 0)
-		return (command_complaint("'%s' exists already; --force"
-		    " replaces it", path));
-	if ((why = command_look(database, &db)) != NULL)
-		return (why);
-	why = path != NULL ? write_file(db, path, line->secrets) :
-	    write_lines(db, stdout, line->secrets);
-	db_close(db);
-	return (why);
 }

@@ -23,7 +23,6 @@
 #include "text/html_foreign.h"
 #include "text/zones.h"
 
-#define UNIQUE	16	/* letters and digits that no counter has */
 #define YEAR	(366 * DATE_DAY)
 
 /* An entry of the calendar. */
@@ -326,17 +325,6 @@ has_title_or_start(struct ical *c, const struct group *g, int64_t id)
 	return (here.title == NULL);
 }
 
-/* Whether no two programs make the same UID: it is long enough. */
-static bool
-is_unique(const char *uid)
-{
-	size_t	 count = 0;
-
-	for (; *uid != '\0' && *uid != '@'; uid++)
-		count += isalnum((unsigned char)*uid) != 0;
-	return (count >= UNIQUE);
-}
-
 /* A message may name an event by its UID alone. */
 static bool
 is_bare(const struct ical *c, const struct group *g)
@@ -367,7 +355,7 @@ choose_changed(struct ical *c, const struct group *g)
 {
 	struct import_row	 row;
 
-	if (is_unique(g->uid) || !find_known(c, g, g->uid, &row) ||
+	if (ical_uid_is_unique(g->uid) || !find_known(c, g, g->uid, &row) ||
 	    row.version.calendar == 0 || row.version.calendar == c->calendar ||
 	    has_title_or_start(c, g, row.id))
 		return (g->uid);
@@ -387,7 +375,7 @@ choose_name(struct ical *c, const struct group *g)
 
 	known = find_known(c, g, g->uid, &row);
 	as_before = known && row.version.calendar == c->calendar;
-	can_tell = c->is_named || is_unique(g->uid) || is_bare(c, g);
+	can_tell = c->is_named || ical_uid_is_unique(g->uid) || is_bare(c, g);
 	if (as_before && can_tell)
 		return (g->uid);
 	own = own_name(c, g->uid);

@@ -1,5 +1,6 @@
 #include "command/ical/ical_uid.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -8,6 +9,7 @@
 #include "store/secret.h"
 
 #define LONGEST	480	/* bytes */
+#define UNIQUE	16	/* letters and digits that no counter has */
 
 static const char *
 hash_text(struct arena *arena, const char *text)
@@ -29,6 +31,16 @@ ical_shorten_uid(struct arena *arena, const char *uid)
 {
 	return (uid == NULL || strlen(uid) <= LONGEST ? uid :
 	    hash_text(arena, uid));
+}
+
+bool
+ical_uid_is_unique(const char *uid)
+{
+	size_t	 count = 0;
+
+	for (; *uid != '\0' && *uid != '@'; uid++)
+		count += isalnum((unsigned char)*uid) != 0;
+	return (count >= UNIQUE);
 }
 
 bool

@@ -19,4 +19,7 @@ bool		 ical_has_uid(icalcomponent *);
 /* The same for a UID that is mentioned. */
 const char	*ical_shorten_uid(struct arena *, const char *uid);
 
+/* Whether no two programs make the same UID: it is long enough. */
+bool		 ical_uid_is_unique(const char *uid);
+
 #endif

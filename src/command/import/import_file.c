@@ -3,6 +3,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/command.h"
+#include "command/csv/csv_rows.h"
 #include "command/ical/ical_text.h"
 #include "command/import/import.h"
 #include "command/import/import_report.h"
@@ -70,13 +71,32 @@ put_ical(struct import *im, struct input *in, struct arena *arena,
 	if ((im->why = input_all(in, arena, &bytes)) != NULL)
 		return (false);
 	if (source != NULL)
-		source = source_of_calendar(im->arena, source);
+		source = source_of_files(im->arena, SOURCE_ICALENDAR, source);
 	if ((text = ical_text(arena, bytes.data, bytes.length, "", im->report,
 	    in->path)) == NULL) {
 		im->why = command_complaint("'%s' is too long", in->path);
 		return (false);
 	}
 	return (import_ical(im, text, in->path, source));
+}
+
+static bool
+put_csv(struct import *im, struct input *in, struct arena *arena,
+    const char *source)
+{
+	struct buf	 bytes;
+	const char	*text;
+
+	if ((im->why = input_all(in, arena, &bytes)) != NULL)
+		return (false);
+	if (source != NULL)
+		source = source_of_files(im->arena, SOURCE_CSV, source);
+	if ((text = csv_text(arena, bytes.data, bytes.length, im->report,
+	    in->path)) == NULL) {
+		im->why = command_complaint("'%s' is too long", in->path);
+		return (false);
+	}
+	return (import_csv(im, text, in->path, source));
 }
 
 static bool
@@ -90,10 +110,9 @@ put_input(struct import *im, struct tec *tec, struct input *in,
 		return (import_lines(im, in, source));
 	case INPUT_ICALENDAR:
 		return (put_ical(im, in, arena, source));
+	case INPUT_CSV:
 	default:
-		im->why = command_complaint("'%s' is neither JSON nor an"
-		    " iCalendar", in->path);
-		return (false);
+		return (put_csv(im, in, arena, source));
 	}
 }
 

@@ -27,7 +27,7 @@ recognize_kind(const char *text, size_t length)
 		return (INPUT_LINES);
 	if (ical_begins(text, (size_t)(end - text)))
 		return (INPUT_ICALENDAR);
-	return (*text == '{' || *text == '[' ? INPUT_JSON : INPUT_UNKNOWN);
+	return (*text == '{' || *text == '[' ? INPUT_JSON : INPUT_CSV);
 }
 
 /* Skips a byte order mark of UTF-8. */

@@ -1,6 +1,6 @@
 /*
- * A file to import: a page of The Events Calendar's REST API, an iCalendar, or
- * an export of almanac. Its first bytes decide which it is.
+ * A file to import: a page of The Events Calendar's REST API, an iCalendar, an
+ * export of almanac, or else CSV. Its first bytes decide which it is.
  */
 #ifndef ALMANAC_IMPORT_INPUT_H
 #define ALMANAC_IMPORT_INPUT_H
@@ -19,7 +19,7 @@ enum input_kind {
 	INPUT_JSON,		/* a page of The Events Calendar's API */
 	INPUT_LINES,		/* output of almanac export */
 	INPUT_ICALENDAR,
-	INPUT_UNKNOWN
+	INPUT_CSV		/* anything else */
 };
 
 struct input {
@@ -74,5 +74,9 @@ bool		 import_lines(struct import *, struct input *,
  */
 bool		 import_ical(struct import *, char *text, const char *path,
 		    const char *source);
+
+/* For import_file(): imports CSV. The text is one of csv_text(). */
+bool		 import_csv(struct import *, const char *text,
+		    const char *path, const char *source);
 
 #endif

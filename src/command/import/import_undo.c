@@ -358,7 +358,10 @@ find_source(struct undo *u, const char *named)
 	inside_begin(u->inside);
 	u->source = named;
 	if (!imports_exist(u->db, u->source))
-		u->source = source_of_calendar(u->arena, named);
+		u->source = source_of_files(u->arena, SOURCE_ICALENDAR,
+		    named);
+	if (!imports_exist(u->db, u->source))
+		u->source = source_of_files(u->arena, SOURCE_CSV, named);
 	if (!imports_exist(u->db, u->source))
 		u->source = source_at(u->db, u->arena, named);
 	if (!imports_exist(u->db, u->source))
