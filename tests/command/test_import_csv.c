@@ -16,36 +16,32 @@ TestSuite(import_csv, .init = import_setup, .fini = import_teardown);
 
 #define LIST	"/events?status=any&start_date=2000-01-01&per_page=50&_fields="
 
-/* The report of an import of one file. */
+/* The report of an import of one file, without the folder. */
 static const char *
 told_of(const char *text)
 {
-	const char	*told;
+	static char	 to[8192];
+	const char	*from, *at;
 
 	import_start();
 	import_files(import_write("a.csv", text), NULL);
-	told = import_told();
+	to[0] = '\0';
+	for (from = import_told(); (at = strstr(from, import_folder)) != NULL;
+	    from = at + strlen(import_folder) + 1)
+		strncat(to, from, (size_t)(at - from));
+	strcat(to, from);
 	import_end();
-	return (told);
+	return (to);
 }
 
-/* The part of the report after the counts, without the folder. */
+/* The part after the counts. */
 static const char *
 losses_of(const char *text)
 {
-	static char	 to[4096];
-	const char	*from, *at;
+	static const char	 head[] = "left out or changed:\n";
+	const char		*from = strstr(told_of(text), head);
 
-	to[0] = '\0';
-	if ((from = strstr(told_of(text), "left out or changed:\n")) == NULL)
-		return (to);
-	from += strlen("left out or changed:\n");
-	while ((at = strstr(from, import_folder)) != NULL) {
-		strncat(to, from, (size_t)(at - from));
-		from = at + strlen(import_folder) + 1;
-	}
-	strcat(to, from);
-	return (to);
+	return (from != NULL ? from + strlen(head) : "");
 }
 
 static void
@@ -387,6 +383,38 @@ Test(import_csv, an_import_is_undone)
 	    "events             1  1 to the trash\n");
 	import_end();
 	expect("events.title", "");
+}
+
+/* A cell cannot create more terms than an event can have. */
+Test(import_csv, names_beyond_the_limit_are_not_created)
+{
+	struct arena	*arena = arena_new();
+	struct buf	 text;
+	int		 i;
+
+	buf_init(&text, arena, 4096);
+	buf_string(&text, "Title,Date,Tags,Organizers\nA,2027-01-01,\"");
+	for (i = 0; i < 200; i++)
+		buf_printf(&text, "t%d,", i);
+	buf_string(&text, "\",\"");
+	for (i = 0; i < 200; i++)
+		buf_printf(&text, "o%d,", i);
+	buf_string(&text, "\"\n");
+	cr_expect_str_eq(told_of(text.data),
+	    "categories         0\n"
+	    "tags             100  100 new\n"
+	    "venues             0\n"
+	    "organizers        50  50 new\n"
+	    "events             1  1 new\n"
+	    "\n"
+	    "left out or changed:\n"
+	    "         1  event organizer: has too many values; used are the"
+	    " first 50\n"
+	    "            line 2 of a.csv\n"
+	    "         1  event tags: has too many values; used are the first"
+	    " 100\n"
+	    "            line 2 of a.csv\n");
+	arena_free(arena);
 }
 
 /* A venue with another address is another venue. */

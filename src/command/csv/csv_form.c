@@ -118,6 +118,7 @@ put_venue(struct csv *c, struct import_record *of)
 	return (import_put(c->im, &r));
 }
 
+/* One name more than an event may have is reported; none are created then. */
 static bool
 put_organizers(struct csv *c, struct import_record *of)
 {
@@ -125,7 +126,7 @@ put_organizers(struct csv *c, struct import_record *of)
 	const char		*rest[COUNT(organizer_texts)];
 	const char		*texts[COUNT(organizer_texts)];
 	struct import_record	 r;
-	size_t			 i;
+	size_t			 i, count = 0;
 
 	for (i = 0; i < COUNT(organizer_texts); i++)
 		rest[i] = csv_cell(c, organizer_texts[i].column);
@@ -137,6 +138,8 @@ put_organizers(struct csv *c, struct import_record *of)
 			continue;
 		form_start(&r, c->arena, IMPORT_ORGANIZER, name);
 		form_names(of, "organizer", r.name);
+		if (++count > SERVICE_EVENT_ORGANIZERS_ITEMS)
+			break;
 		if (import_mark(c->im, c->seen, IMPORT_ORGANIZER, r.name))
 			continue;
 		form_text(&r, "organizer", name);
@@ -154,6 +157,7 @@ put_terms(struct csv *c, enum csv_column column, enum import_kind kind,
 {
 	const char		*names = csv_cell(c, column), *name;
 	struct import_record	 r;
+	size_t			 count = 0;
 
 	while ((name = csv_next_name(c->arena, &names)) != NULL) {
 		name = html_foreign_line(c->arena, name);
@@ -161,6 +165,8 @@ put_terms(struct csv *c, enum csv_column column, enum import_kind kind,
 			continue;
 		form_start(&r, c->arena, kind, name);
 		form_names(of, import_kind_plural(kind), r.name);
+		if (++count > SERVICE_EVENT_TERMS_ITEMS)
+			break;
 		if (import_mark(c->im, c->seen, kind, r.name))
 			continue;
 		form_text(&r, "name", name);
