@@ -387,6 +387,7 @@ put_route(struct buf *out, const struct spec *spec, const struct route *route)
 	emit_true(out, "partial", route->partial);
 	emit_true(out, "slow", node_has(route->flags, "slow"));
 	emit_true(out, "picture", route->picture);
+	emit_true(out, "upload", node_has(route->flags, "upload"));
 	emit_member(out, "proof", bits_of(memory_print("%s_ACTION",
 	    name_upper(route->function)), route->proof));
 	if (node_has(route->flags, "held"))

@@ -177,8 +177,9 @@ const struct key	route_keys[] = {
 	    .excludes = "handler", .takes = IN_ROUTES),
 	KEY(route, flags, WORDS,
 	    "`slow`: a thread answers it. `picture`: it accepts one as a file. "
+	    "`upload`: it accepts a long file of any kind. "
 	    "`held`: after a fault it shows its form again.",
-	    .words = WORDS("slow", "picture", "held"),
+	    .words = WORDS("slow", "picture", "upload", "held"),
 	    .takes = IN_PAGES),
 	KEY(route, proof, WORDS,
 	    "The values of its parameter `action` that need the password of "

@@ -747,6 +747,53 @@ ROUTE(desk_subscription_change, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS_ID],
     PARAMS(desk_subscription_change, desk_subscription_change),
     .defaults = &desk_subscription_change_defaults);
 
+static const char *const desk_uploads_done_words[] = { "removed", NULL };
+static const struct param desk_uploads_rows[] = {
+	ROW(desk_uploads, done, "done", QUERY, WORD, STRING,
+	    .words = desk_uploads_done_words),
+};
+ROUTE(desk_uploads, page_paths[PAGE_PATH_DESK_UPLOADS], 1 << METHOD_GET,
+    .role = ROLE_EDITOR, PARAMS(desk_uploads, desk_uploads));
+
+static const char *const desk_upload_add_action_words[] = { "upload", "again",
+    NULL };
+static const char *const desk_upload_add_status_words[] = { "publish",
+    "pending", "draft", NULL };
+static const struct param desk_upload_add_rows[] = {
+	ROW(desk_upload_add, action, "action", BODY, ENUM, STRING,
+	    .has = AT(desk_upload_add, has_action),
+	    .words = desk_upload_add_action_words),
+	ROW(desk_upload_add, status, "status", BODY, WORD, STRING,
+	    .words = desk_upload_add_status_words),
+};
+static const struct desk_upload_add_params desk_upload_add_defaults = { .action
+    = DESK_UPLOAD_ADD_ACTION_AGAIN, .status = "publish" };
+ROUTE(desk_upload_add, page_paths[PAGE_PATH_DESK_UPLOADS], 1 << METHOD_POST,
+    .role = ROLE_EDITOR, PARAMS(desk_upload_add, desk_upload_add),
+    .defaults = &desk_upload_add_defaults, .upload = true);
+
+static const struct param desk_upload_rows[] = {
+	ROW(desk_upload, id, "id", PATH, INTEGER, INTEGER,
+	    .flags = PARAM_REQUIRED),
+};
+ROUTE(desk_upload, page_paths[PAGE_PATH_DESK_UPLOADS_ID], 1 << METHOD_GET,
+    .role = ROLE_EDITOR, PARAMS(desk_upload, desk_upload));
+
+static const char *const desk_upload_change_action_words[] = { "import",
+    "undo", "remove", "again", NULL };
+static const struct param desk_upload_change_rows[] = {
+	ROW(desk_upload_change, id, "id", PATH, INTEGER, INTEGER,
+	    .flags = PARAM_REQUIRED),
+	ROW(desk_upload_change, action, "action", BODY, ENUM, STRING,
+	    .has = AT(desk_upload_change, has_action),
+	    .words = desk_upload_change_action_words),
+};
+static const struct desk_upload_change_params desk_upload_change_defaults = {
+    .action = DESK_UPLOAD_CHANGE_ACTION_AGAIN };
+ROUTE(desk_upload_change, page_paths[PAGE_PATH_DESK_UPLOADS_ID],
+    1 << METHOD_POST, .role = ROLE_EDITOR, PARAMS(desk_upload_change,
+    desk_upload_change), .defaults = &desk_upload_change_defaults);
+
 static const char *const desk_settings_done_words[] = { "saved", "no_logo",
     NULL };
 static const struct param desk_settings_rows[] = {
@@ -1027,6 +1074,17 @@ const struct path page_paths[] = {
 	    .capture = "id", .takes = CAPTURE_DIGITS,
 	    .routes = (const struct route *const[]){ &route_desk_history,
 	    &route_desk_undo }, .route_count = 2, .is_page = true,
+	    .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_UPLOADS] = { .template = "/desk/uploads",
+	    .allow = "GET, HEAD, POST",
+	    .routes = (const struct route *const[]){ &route_desk_uploads,
+	    &route_desk_upload_add }, .route_count = 2, .is_page = true,
+	    .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_UPLOADS_ID] = { .template = "/desk/uploads/{id}",
+	    .allow = "GET, HEAD, POST", .capture = "id",
+	    .takes = CAPTURE_DIGITS,
+	    .routes = (const struct route *const[]){ &route_desk_upload,
+	    &route_desk_upload_change }, .route_count = 2, .is_page = true,
 	    .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_VENUES] = { .template = "/desk/venues",
 	    .allow = "GET, HEAD",

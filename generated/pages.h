@@ -52,6 +52,8 @@ enum {
 	PAGE_PATH_DESK_TAGS_NEW,
 	PAGE_PATH_DESK_TAGS_ID,
 	PAGE_PATH_DESK_TAGS_ID_HISTORY,
+	PAGE_PATH_DESK_UPLOADS,
+	PAGE_PATH_DESK_UPLOADS_ID,
 	PAGE_PATH_DESK_VENUES,
 	PAGE_PATH_DESK_VENUES_FIND,
 	PAGE_PATH_DESK_VENUES_NEW,
@@ -857,6 +859,52 @@ struct desk_subscription_change_params {
 int	desk_subscription_change(struct request *,
     const struct desk_subscription_change_params *);
 extern const struct route	route_desk_subscription_change;
+
+/* GET {root}/desk/uploads */
+struct desk_uploads_params {
+	const char *done;
+};
+int	desk_uploads(struct request *, const struct desk_uploads_params *);
+extern const struct route	route_desk_uploads;
+
+/* POST {root}/desk/uploads */
+enum desk_upload_add_action {
+	DESK_UPLOAD_ADD_ACTION_UPLOAD,
+	DESK_UPLOAD_ADD_ACTION_AGAIN,
+	DESK_UPLOAD_ADD_ACTION_WORDS,
+};
+
+struct desk_upload_add_params {
+	int action; bool has_action;
+	const char *status;
+};
+int	desk_upload_add(struct request *,
+    const struct desk_upload_add_params *);
+extern const struct route	route_desk_upload_add;
+
+/* GET {root}/desk/uploads/{id} */
+struct desk_upload_params {
+	int64_t id;
+};
+int	desk_upload(struct request *, const struct desk_upload_params *);
+extern const struct route	route_desk_upload;
+
+/* POST {root}/desk/uploads/{id} */
+enum desk_upload_change_action {
+	DESK_UPLOAD_CHANGE_ACTION_IMPORT,
+	DESK_UPLOAD_CHANGE_ACTION_UNDO,
+	DESK_UPLOAD_CHANGE_ACTION_REMOVE,
+	DESK_UPLOAD_CHANGE_ACTION_AGAIN,
+	DESK_UPLOAD_CHANGE_ACTION_WORDS,
+};
+
+struct desk_upload_change_params {
+	int64_t id;
+	int action; bool has_action;
+};
+int	desk_upload_change(struct request *,
+    const struct desk_upload_change_params *);
+extern const struct route	route_desk_upload_change;
 
 /* GET {root}/desk/settings */
 struct desk_settings_params {

@@ -28,6 +28,8 @@ TEMPLATE(desk_people, "desk/people.html");
 TEMPLATE(desk_person, "desk/person.html");
 TEMPLATE(desk_subscriptions, "desk/subscriptions.html");
 TEMPLATE(desk_subscription, "desk/subscription.html");
+TEMPLATE(desk_uploads, "desk/uploads.html");
+TEMPLATE(desk_upload, "desk/upload.html");
 TEMPLATE(desk_settings, "desk/settings.html");
 TEMPLATE(desk_webhooks, "desk/webhooks.html");
 TEMPLATE(desk_submit, "desk/submit.html");
@@ -105,6 +107,8 @@ struct template *const templates[] = {
 	&template_desk_person,
 	&template_desk_subscriptions,
 	&template_desk_subscription,
+	&template_desk_uploads,
+	&template_desk_upload,
 	&template_desk_settings,
 	&template_desk_webhooks,
 	&template_desk_submit,

@@ -22,6 +22,8 @@ extern struct template	template_desk_people;
 extern struct template	template_desk_person;
 extern struct template	template_desk_subscriptions;
 extern struct template	template_desk_subscription;
+extern struct template	template_desk_uploads;
+extern struct template	template_desk_upload;
 extern struct template	template_desk_settings;
 extern struct template	template_desk_webhooks;
 extern struct template	template_desk_submit;

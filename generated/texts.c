@@ -879,6 +879,9 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "What this person has done"),
 	TEXT(TEXT_DESK_SUBSCRIPTIONS, "desk.subscriptions", "Subscriptions",
 	    "Abonnements", "Abonnements", "Suscripciones", "Subscriptions"),
+	TEXT(TEXT_DESK_UPLOADS, "desk.uploads", "Bring in a calendar",
+	    "Kalender einlesen", "Importer un calendrier",
+	    "Incorporar un calendario", "Bring in a calendar"),
 	TEXT(TEXT_DESK_SUBSCRIPTIONS_WHY, "desk.subscriptions_why",
 	    "Calendars from elsewhere, which are fetched regularly. Their "
 	    "events come and change here by themselves.",
@@ -924,6 +927,60 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Its events stay.", "Seine Veranstaltungen bleiben.",
 	    "Ses événements restent.", "Sus eventos se quedan.",
 	    "Its events stay."),
+	TEXT(TEXT_DESK_UPLOADS_WHY, "desk.uploads_why",
+	    "A file from another calendar program (.ics). You see first what "
+	    "would come; nothing is in the calendar until you agree.",
+	    "Eine Datei aus einem anderen Kalenderprogramm (.ics). Sie sehen "
+	    "zuerst, was kommen würde; erst wenn Sie zustimmen, ist etwas "
+	    "davon im Kalender.",
+	    "Un fichier d’un autre logiciel de calendrier (.ics). Vous voyez "
+	    "d’abord ce qui viendrait ; rien n’est dans le calendrier avant "
+	    "votre accord.",
+	    "Un archivo de otro programa de calendario (.ics). Primero verá lo "
+	    "que llegaría; nada estará en el calendario hasta que usted lo "
+	    "acepte.",
+	    "A file from another calendar program (.ics). You see first what "
+	    "would come; nothing is in the calendar until you agree."),
+	TEXT(TEXT_DESK_UPLOAD_FILE, "desk.upload_file", "File", "Datei",
+	    "Fichier", "Archivo", "File"),
+	TEXT(TEXT_DESK_SUBSCRIPTION_STATUS, "desk.subscription_status",
+	    "Its new events", "Neue Veranstaltungen",
+	    "Ses nouveaux événements", "Sus eventos nuevos", "Its new events"),
+	TEXT(TEXT_DESK_SUBSCRIPTION_CATEGORIES, "desk.subscription_categories",
+	    "Categories to add", "Zusätzliche Kategorien",
+	    "Catégories à ajouter", "Categorías que se añaden",
+	    "Categories to add"),
+	TEXT(TEXT_DESK_SUBSCRIPTION_CATEGORIES_HINT,
+	    "desk.subscription_categories_hint", "One on each line.",
+	    "Eine je Zeile.", "Une par ligne.", "Una por línea.",
+	    "One on each line."),
+	TEXT(TEXT_DESK_UPLOAD_SEND, "desk.upload_send", "Show what would come",
+	    "Zeigen, was kommen würde", "Montrer ce qui viendrait",
+	    "Mostrar lo que llegaría", "Show what would come"),
+	TEXT(TEXT_DESK_UPLOAD_IMPORT, "desk.upload_import", "Bring it in",
+	    "Einlesen", "Importer", "Incorporar", "Bring it in"),
+	TEXT(TEXT_DESK_UPLOAD_UNDO_WHY, "desk.upload_undo_why",
+	    "Undoing moves everything that came from files of this name to the "
+	    "trash. What was changed here since then stays.",
+	    "Dabei kommt alles, was aus Dateien dieses Namens stammt, in den "
+	    "Papierkorb. Was seitdem hier geändert wurde, bleibt.",
+	    "Cela met à la corbeille tout ce qui vient de fichiers de ce nom. "
+	    "Ce qui a été modifié ici depuis reste.",
+	    "Esto mueve a la papelera todo lo que vino de archivos con este "
+	    "nombre. Lo que se ha modificado aquí desde entonces se queda.",
+	    "Undoing moves everything that came from files of this name to the "
+	    "trash. What was changed here since then stays."),
+	TEXT(TEXT_DESK_UPLOAD_UNDO, "desk.upload_undo", "Undo",
+	    "Rückgängig machen", "Annuler l’importation", "Deshacer", "Undo"),
+	TEXT(TEXT_DESK_UPLOAD_REMOVE, "desk.upload_remove", "Remove the file",
+	    "Datei entfernen", "Supprimer le fichier", "Eliminar el archivo",
+	    "Remove the file"),
+	TEXT(TEXT_DESK_UPLOAD_ROWS, "desk.upload_rows", "Entry by entry",
+	    "Eintrag für Eintrag", "Fiche par fiche", "Registro por registro",
+	    "Entry by entry"),
+	TEXT(TEXT_DESK_UPLOAD_LOSSES, "desk.upload_losses",
+	    "Left out or changed", "Weggelassen oder geändert",
+	    "Omis ou modifié", "Omitido o modificado", "Left out or changed"),
 	TEXT(TEXT_DESK_SETTINGS, "desk.settings", "Settings", "Einstellungen",
 	    "Réglages", "Ajustes", "Settings"),
 	TEXT(TEXT_DESK_SETTINGS_WHY, "desk.settings_why",
@@ -1856,17 +1913,6 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "The person to whom its events belong; empty, the first "
 	    "administrator. What this person may not do, the subscription "
 	    "cannot do either."),
-	TEXT(TEXT_DESK_SUBSCRIPTION_CATEGORIES, "desk.subscription_categories",
-	    "Categories to add", "Zusätzliche Kategorien",
-	    "Catégories à ajouter", "Categorías que se añaden",
-	    "Categories to add"),
-	TEXT(TEXT_DESK_SUBSCRIPTION_CATEGORIES_HINT,
-	    "desk.subscription_categories_hint", "One on each line.",
-	    "Eine je Zeile.", "Une par ligne.", "Una por línea.",
-	    "One on each line."),
-	TEXT(TEXT_DESK_SUBSCRIPTION_STATUS, "desk.subscription_status",
-	    "Its new events", "Neue Veranstaltungen",
-	    "Ses nouveaux événements", "Sus eventos nuevos", "Its new events"),
 	TEXT(TEXT_DESK_SUBSCRIPTION_WINS, "desk.subscription_wins",
 	    "Which version counts if an event changes there",
 	    "Welche Fassung gilt, wenn sich eine Veranstaltung dort ändert",
@@ -3321,6 +3367,196 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "It is running, or was interrupted.",
 	    "Läuft noch oder wurde unterbrochen.", "En cours, ou interrompu.",
 	    "En curso, o interrumpido.", "It is running, or was interrupted."),
+	TEXT(TEXT_DESK_UPLOAD_DRAFT, "desk.upload_draft", "become drafts",
+	    "werden Entwürfe", "deviennent des brouillons",
+	    "quedan como borradores", "become drafts"),
+	TEXT(TEXT_DESK_UPLOAD_LIMIT, "desk.upload_limit",
+	    "At most {count} MB.", "Höchstens {count} MB.",
+	    "{count} Mo au plus.", "Como máximo {count} MB.",
+	    "At most {count} MB."),
+	TEXT(TEXT_DESK_UPLOAD_NONE, "desk.upload_none",
+	    "Please choose a file.", "Bitte wählen Sie eine Datei.",
+	    "Veuillez choisir un fichier.", "Elija un archivo.",
+	    "Please choose a file."),
+	TEXT(TEXT_DESK_UPLOAD_LONG, "desk.upload_long",
+	    "The file is too large.", "Die Datei ist zu groß.",
+	    "Le fichier est trop volumineux.",
+	    "El archivo es demasiado grande.", "The file is too large."),
+	TEXT(TEXT_DESK_UPLOAD_BUSY, "desk.upload_busy",
+	    "Another file of yours is just being brought in or undone. Please "
+	    "wait until that is finished.",
+	    "Eine andere Datei von Ihnen wird gerade eingelesen oder "
+	    "rückgängig gemacht. Bitte warten Sie, bis das fertig ist.",
+	    "Un autre de vos fichiers est en cours d’importation ou "
+	    "d’annulation. Veuillez attendre la fin.",
+	    "Otro archivo suyo se está incorporando o deshaciendo. Espere a "
+	    "que termine.",
+	    "Another file of yours is just being brought in or undone. Please "
+	    "wait until that is finished."),
+	TEXT(TEXT_DESK_UPLOAD_SENT, "desk.upload_sent", "Sent {date}",
+	    "Gesendet {date}", "Envoyé {date}", "Enviado {date}",
+	    "Sent {date}"),
+	TEXT(TEXT_DESK_UPLOAD_SENT_BY, "desk.upload_sent_by",
+	    "Sent {date} by {name}", "Gesendet {date} von {name}",
+	    "Envoyé {date} par {name}", "Enviado {date} por {name}",
+	    "Sent {date} by {name}"),
+	TEXT(TEXT_DESK_UPLOAD_WAITING, "desk.upload_waiting",
+	    "The file is being read. Nothing of it is in the calendar.",
+	    "Die Datei wird gelesen. Nichts davon ist im Kalender.",
+	    "Le fichier est en cours de lecture. Rien n’en est dans le "
+	    "calendrier.",
+	    "El archivo se está leyendo. Nada de él está en el calendario.",
+	    "The file is being read. Nothing of it is in the calendar."),
+	TEXT(TEXT_DESK_UPLOAD_PREVIEWED, "desk.upload_previewed",
+	    "This is what would come. The public sees nothing of it, and "
+	    "nothing is in the calendar. The file is kept until {date}.",
+	    "Das würde kommen. Die Öffentlichkeit sieht nichts davon, und "
+	    "nichts ist im Kalender. Die Datei bleibt bis {date} erhalten.",
+	    "Voici ce qui viendrait. Le public n’en voit rien, et rien n’est "
+	    "dans le calendrier. Le fichier est gardé jusqu’à : {date}.",
+	    "Esto es lo que llegaría. El público no ve nada de ello, y nada "
+	    "está en el calendario. El archivo se guarda hasta: {date}.",
+	    "This is what would come. The public sees nothing of it, and "
+	    "nothing is in the calendar. The file is kept until {date}."),
+	TEXT(TEXT_DESK_UPLOAD_IMPORTING, "desk.upload_importing",
+	    "It is being brought in. Some of it is in the calendar already.",
+	    "Sie wird eingelesen. Ein Teil davon ist schon im Kalender.",
+	    "Importation en cours. Une partie est déjà dans le calendrier.",
+	    "Se está incorporando. Una parte ya está en el calendario.",
+	    "It is being brought in. Some of it is in the calendar already."),
+	TEXT(TEXT_DESK_UPLOAD_DONE_PUBLISH, "desk.upload_done_publish",
+	    "It was brought in. The public sees its new events.",
+	    "Sie wurde eingelesen. Die Öffentlichkeit sieht die neuen "
+	    "Veranstaltungen.",
+	    "L’importation est terminée. Le public voit les nouveaux "
+	    "événements.",
+	    "Se ha incorporado. El público ve los eventos nuevos.",
+	    "It was brought in. The public sees its new events."),
+	TEXT(TEXT_DESK_UPLOAD_DONE_PENDING, "desk.upload_done_pending",
+	    "It was brought in. Its new events wait for review; the public "
+	    "does not see them yet.",
+	    "Sie wurde eingelesen. Die neuen Veranstaltungen warten auf "
+	    "Prüfung; die Öffentlichkeit sieht sie noch nicht.",
+	    "L’importation est terminée. Les nouveaux événements attendent une "
+	    "relecture ; le public ne les voit pas encore.",
+	    "Se ha incorporado. Los eventos nuevos esperan una revisión; el "
+	    "público aún no los ve.",
+	    "It was brought in. Its new events wait for review; the public "
+	    "does not see them yet."),
+	TEXT(TEXT_DESK_UPLOAD_DONE_DRAFT, "desk.upload_done_draft",
+	    "It was brought in. Its new events are drafts; the public does not "
+	    "see them.",
+	    "Sie wurde eingelesen. Die neuen Veranstaltungen sind Entwürfe; "
+	    "die Öffentlichkeit sieht sie nicht.",
+	    "L’importation est terminée. Les nouveaux événements sont des "
+	    "brouillons ; le public ne les voit pas.",
+	    "Se ha incorporado. Los eventos nuevos son borradores; el público "
+	    "no los ve.",
+	    "It was brought in. Its new events are drafts; the public does not "
+	    "see them."),
+	TEXT(TEXT_DESK_UPLOAD_UNDOING, "desk.upload_undoing",
+	    "It is being undone.", "Sie wird rückgängig gemacht.",
+	    "Annulation en cours.", "Se está deshaciendo.",
+	    "It is being undone."),
+	TEXT(TEXT_DESK_UPLOAD_UNDONE, "desk.upload_undone",
+	    "It was undone. The public no longer sees what came from it.",
+	    "Sie wurde rückgängig gemacht. Die Öffentlichkeit sieht nicht "
+	    "mehr, was daraus kam.",
+	    "L’importation a été annulée. Le public ne voit plus ce qui en "
+	    "venait.",
+	    "Se ha deshecho. El público ya no ve lo que vino de él.",
+	    "It was undone. The public no longer sees what came from it."),
+	TEXT(TEXT_DESK_UPLOAD_FAILED, "desk.upload_failed",
+	    "It cannot be brought in. Nothing has changed.",
+	    "Sie kann nicht eingelesen werden. Nichts hat sich geändert.",
+	    "L’importation est impossible. Rien n’a changé.",
+	    "No se puede incorporar. Nada ha cambiado.",
+	    "It cannot be brought in. Nothing has changed."),
+	TEXT(TEXT_DESK_UPLOAD_EXPORT, "desk.upload_export",
+	    "This is an export of almanac. The command “almanac import” reads "
+	    "it on the server.",
+	    "Das ist ein Export von almanac. Der Befehl „almanac import“ liest "
+	    "ihn auf dem Server ein.",
+	    "C’est un export d’almanac. La commande « almanac import » le lit "
+	    "sur le serveur.",
+	    "Es una exportación de almanac. La orden «almanac import» la lee "
+	    "en el servidor.",
+	    "This is an export of almanac. The command “almanac import” reads "
+	    "it on the server."),
+	TEXT(TEXT_DESK_UPLOAD_STRANGE, "desk.upload_strange",
+	    "This is not a calendar file. In the other program, look for an "
+	    "export as iCalendar (.ics).",
+	    "Das ist keine Kalenderdatei. Suchen Sie im anderen Programm einen "
+	    "Export als iCalendar (.ics).",
+	    "Ce n’est pas un fichier de calendrier. Cherchez dans l’autre "
+	    "logiciel un export au format iCalendar (.ics).",
+	    "No es un archivo de calendario. Busque en el otro programa una "
+	    "exportación como iCalendar (.ics).",
+	    "This is not a calendar file. In the other program, look for an "
+	    "export as iCalendar (.ics)."),
+	TEXT(TEXT_DESK_UPLOAD_LARGE, "desk.upload_large",
+	    "The calendar here is too large for a preview. The command "
+	    "“almanac import” brings the file in on the server.",
+	    "Der Kalender hier ist zu groß für eine Vorschau. Der Befehl "
+	    "„almanac import“ liest die Datei auf dem Server ein.",
+	    "Le calendrier est ici trop grand pour un aperçu. La commande « "
+	    "almanac import » importe le fichier sur le serveur.",
+	    "El calendario es aquí demasiado grande para una vista previa. La "
+	    "orden «almanac import» incorpora el archivo en el servidor.",
+	    "The calendar here is too large for a preview. The command "
+	    "“almanac import” brings the file in on the server."),
+	TEXT(TEXT_DESK_UPLOAD_KILLED, "desk.upload_killed",
+	    "It ended too often before it was finished.",
+	    "Es endete zu oft vorzeitig.",
+	    "L’opération s’est arrêtée trop souvent avant la fin.",
+	    "Se ha interrumpido demasiadas veces antes de terminar.",
+	    "It ended too often before it was finished."),
+	TEXT(TEXT_DESK_UPLOAD_MORE, "desk.upload_more", "And others: {count}",
+	    "Weitere: {count}", "Autres : {count}", "Otros: {count}",
+	    "And others: {count}"),
+	TEXT(TEXT_DESK_UPLOAD_SERIES, "desk.upload_series", "Series", "Serien",
+	    "Séries", "Series", "Series"),
+	TEXT(TEXT_DESK_UPLOAD_NEW, "desk.upload_new", "new", "neu", "nouveau",
+	    "nuevo", "new"),
+	TEXT(TEXT_DESK_UPLOAD_CHANGED, "desk.upload_changed", "changed",
+	    "geändert", "modifié", "modificado", "changed"),
+	TEXT(TEXT_DESK_UPLOAD_SAME, "desk.upload_same", "as before",
+	    "wie vorher", "comme avant", "como antes", "as before"),
+	TEXT(TEXT_DESK_UPLOAD_JOINED, "desk.upload_joined",
+	    "equal to one here", "wie ein hiesiger Eintrag",
+	    "identique à une fiche d’ici", "igual a uno de aquí",
+	    "equal to one here"),
+	TEXT(TEXT_DESK_UPLOAD_KEPT, "desk.upload_kept",
+	    "also changed here, stays", "auch hier geändert, bleibt",
+	    "modifié ici aussi, reste", "modificado también aquí, se queda",
+	    "also changed here, stays"),
+	TEXT(TEXT_DESK_UPLOAD_GONE, "desk.upload_gone",
+	    "removed here, stays away", "hier entfernt, kommt nicht wieder",
+	    "supprimé ici, ne revient pas", "eliminado aquí, no vuelve",
+	    "removed here, stays away"),
+	TEXT(TEXT_DESK_UPLOAD_OLDER, "desk.upload_older", "older than here",
+	    "älter als hier", "plus ancien qu’ici", "más antiguo que aquí",
+	    "older than here"),
+	TEXT(TEXT_DESK_UPLOAD_REFUSED, "desk.upload_refused", "rejected",
+	    "abgelehnt", "refusé", "rechazado", "rejected"),
+	TEXT(TEXT_DESK_UPLOAD_TRASHED, "desk.upload_trashed", "to the trash",
+	    "in den Papierkorb", "à la corbeille", "a la papelera",
+	    "to the trash"),
+	TEXT(TEXT_DESK_UPLOAD_DELETED, "desk.upload_deleted", "deleted",
+	    "gelöscht", "supprimé", "eliminado", "deleted"),
+	TEXT(TEXT_DESK_UPLOAD_STAYS, "desk.upload_stays", "from before, stays",
+	    "von vorher, bleibt", "d’avant, reste", "de antes, se queda",
+	    "from before, stays"),
+	TEXT(TEXT_DESK_UPLOAD_EDITED, "desk.upload_edited",
+	    "changed here, stays", "hier geändert, bleibt",
+	    "modifié ici, reste", "modificado aquí, se queda",
+	    "changed here, stays"),
+	TEXT(TEXT_DESK_UPLOAD_USED, "desk.upload_used", "in use, stays",
+	    "in Gebrauch, bleibt", "utilisé, reste", "en uso, se queda",
+	    "in use, stays"),
+	TEXT(TEXT_DESK_UPLOAD_AWAY, "desk.upload_away", "removed before",
+	    "vorher entfernt", "supprimé auparavant", "eliminado antes",
+	    "removed before"),
 	TEXT(TEXT_DESK_RAN_SHIFTED, "desk.ran_shifted",
 	    "The lists of the site changed while they were read, so nothing "
 	    "was moved to the trash this time.",

@@ -100,10 +100,11 @@ const char	*_Nullable command_open(const char *path, struct db **);
 /*
  * Permanently confines a process that reads what other servers send: it may
  * connect to them and use an open database, read all files, and write only in
- * the folder of a database in a file. Call maker_start() before, if it decodes
- * pictures. Returns NULL or an error.
+ * the folder of a database in a file, or else in `scratch`, which may be NULL.
+ * Call maker_start() before, if it decodes pictures. Returns NULL or an error.
  */
-const char	*_Nullable command_confine(const char *database);
+const char	*_Nullable command_confine(const char *database,
+		    const char *_Nullable scratch);
 
 /* Returns the error message of a database that has failed. */
 const char	*command_db_error(struct db *);

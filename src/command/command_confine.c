@@ -82,9 +82,12 @@ static const struct confine_call	 calls[] = {
 	CONFINE_CALL(clock_nanosleep), CONFINE_CALL(restart_syscall)
 };
 
-/* Certificates, and the files of name resolution, may be anywhere. */
+/*
+ * Certificates, and the files of name resolution, may be anywhere. `scratch` is
+ * another folder in which the process may write, or NULL.
+ */
 static void
-keep_to_folder(const char *database)
+keep_to_folder(const char *database, const char *scratch)
 {
 	char			 path[PATH_MAX];
 	struct confine_rule	 rules[2];
@@ -92,15 +95,17 @@ keep_to_folder(const char *database)
 	snprintf(path, sizeof(path), "%s", database);
 	rules[0] = (struct confine_rule){ "/dev/null",
 	    LANDLOCK_ACCESS_FS_WRITE_FILE };
-	rules[1] = (struct confine_rule){ dirname(path), CONFINE_WRITE };
+	if (store_is_file(database))
+		scratch = dirname(path);
+	rules[1] = (struct confine_rule){ scratch, CONFINE_WRITE };
 	confine_files(CONFINE_ALL & ~(uint64_t)CONFINE_READ, rules,
-	    store_is_file(database) ? 2 : 1);
+	    scratch != NULL ? 2 : 1);
 }
 
 const char *
-command_confine(const char *database)
+command_confine(const char *database, const char *scratch)
 {
-	keep_to_folder(database);
+	keep_to_folder(database, scratch);
 	return (confine_calls(calls, COUNT(calls)) ? NULL :
 	    "the kernel cannot restrict system calls (seccomp)");
 }

@@ -118,7 +118,7 @@ read_form(struct request *rq, enum body kind)
 	else
 		fine = fields_add_multipart(rq->arena, map,
 		    message->header[HEADER_CONTENT_TYPE], message->body,
-		    message->body_length, &rq->in.file);
+		    message->body_length, &rq->in.file, &rq->in.file_title);
 	if (!fine)
 		rq->in.json_error = "too many values";
 

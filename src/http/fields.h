@@ -31,11 +31,12 @@ bool	fields_add_urlencoded(struct arena *, struct value *map,
 
 /*
  * The same for a multipart/form-data body (RFC 7578). `*file` is the first
- * file that is not empty, or NULL. It refers to bytes of the body.
+ * file that is not empty, or NULL. It refers to bytes of the body. `*title` is
+ * the name that the client gives it, or "".
  */
 bool	fields_add_multipart(struct arena *, struct value *map,
 	    const char *content_type, const char *body, size_t length,
-	    const struct value **file);
+	    const struct value **file, const char **title);
 
 /* Returns a text, or "". */
 const char	*field_text(const struct request *, const char *name);

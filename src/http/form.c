@@ -20,6 +20,7 @@ struct form {
 	size_t		 count;		/* number of values */
 	bool		 full;		/* more than JSON_VALUES */
 	struct value	*file;		/* the first file */
+	const char	*title;		/* its name there, or "" */
 };
 
 /* The text in brackets. */
@@ -382,7 +383,8 @@ find_disposition(struct arena *arena, const char *head, size_t length)
  * field that was left empty.
  */
 static void
-put_file(struct form *form, const char *name, const char *bytes, size_t length)
+put_file(struct form *form, const char *name, const char *title,
+    const char *bytes, size_t length)
 {
 	struct value	*file;
 
@@ -393,13 +395,14 @@ put_file(struct form *form, const char *name, const char *bytes, size_t length)
 	file->text = bytes;
 	file->length = length;
 	form->file = file;
+	form->title = title;
 }
 
 static void
 put_part(struct form *form, const char *part, size_t length)
 {
 	const char	*text;
-	char		*header, *name;
+	char		*header, *name, *title;
 	size_t		 head;
 
 	if ((text = memmem(part, length, "\r\n\r\n", 4)) == NULL)
@@ -411,9 +414,10 @@ put_part(struct form *form, const char *part, size_t length)
 	    (name = find_attribute(form->arena, header, "name")) == NULL)
 		return;
 	length -= (size_t)(text - part);
-	if (find_attribute(form->arena, header, "filename") != NULL ||
+	title = find_attribute(form->arena, header, "filename");
+	if (title != NULL ||
 	    find_attribute(form->arena, header, "filename*") != NULL)
-		put_file(form, name, text, length);
+		put_file(form, name, title != NULL ? title : "", text, length);
 	else
 		put_pair(form, name, strlen(name),
 		    arena_copy(form->arena, text, length), length);
@@ -469,7 +473,7 @@ put_parts(struct form *form, const char *delimiter, const char *body,
 bool
 fields_add_multipart(struct arena *arena, struct value *map,
     const char *content_type, const char *body, size_t length,
-    const struct value **file)
+    const struct value **file, const char **title)
 {
 	struct form	 form;
 	const char	*boundary;
@@ -478,11 +482,12 @@ fields_add_multipart(struct arena *arena, struct value *map,
 	if (boundary == NULL || *boundary == '\0' ||
 	    strlen(boundary) > BOUNDARY_MAX)
 		return (true);
-	form = (struct form){ .arena = arena, .map = map };
+	form = (struct form){ .arena = arena, .map = map, .title = "" };
 	put_parts(&form, arena_printf(arena, "\r\n--%s", boundary), body,
 	    body + length);
 	finish_form(&form);
 	*file = form.file;
+	*title = form.title;
 
 	return (!form.full);
 }

@@ -335,17 +335,17 @@ read_lines(struct message *m, char *text, size_t length)
 
 /* Methods that read may have only short bodies. */
 size_t
-message_body_most(const char *method, bool picture)
+message_body_most(const char *method, size_t most)
 {
 	if (strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0 ||
 	    strcmp(method, "OPTIONS") == 0)
 		return (SERVICE_READ_BODY_BYTES);
 
-	return (picture ? SERVICE_PICTURE_BODY_BYTES : SERVICE_BODY_BYTES);
+	return (most);
 }
 
 static bool
-may_be_picture(const struct message *m)
+may_be_file(const struct message *m)
 {
 	const char	*type = m->header[HEADER_CONTENT_TYPE];
 
@@ -357,7 +357,8 @@ may_be_picture(const struct message *m)
 size_t
 message_body_most_by_head(const struct message *m)
 {
-	return (message_body_most(m->method, may_be_picture(m)));
+	return (message_body_most(m->method, may_be_file(m) ?
+	    SERVICE_UPLOAD_BODY_BYTES : SERVICE_BODY_BYTES));
 }
 
 /*

@@ -92,11 +92,10 @@ enum message_state	message_read(struct message *, char *text,
 			    size_t length, size_t *head, size_t *body);
 
 /*
- * Returns the limit of a body for this method, in bytes. `picture`: the route
- * accepts a picture.
+ * Returns the limit of a body for this method, in bytes, if the route accepts
+ * `most`.
  */
-size_t			message_body_most(const char *method,
-			    bool picture);
+size_t			message_body_most(const char *method, size_t most);
 
 /* The same for a message of which only the head is known. */
 size_t			message_body_most_by_head(const struct message *);

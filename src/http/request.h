@@ -77,6 +77,8 @@ struct asked {
 	struct value		*fields;	/* from all sources */
 	const struct value	*file;		/* the first of a form, or the
 						   body; or NULL */
+	const char		*file_title;	/* that the client gives it,
+						   or NULL */
 	const char		*json_error;	/* of the body, or NULL */
 	bool			 problem;	/* errors as problem+json */
 	bool			 strict;	/* Prefer: handling=strict */

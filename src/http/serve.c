@@ -94,8 +94,9 @@ most_of_body(const struct request *rq)
 	const struct route	*route = rq->in.route;
 	size_t			 most;
 
-	most = message_body_most(rq->in.method_word,
-	    route != NULL && route->picture);
+	most = message_body_most(rq->in.method_word, route == NULL ?
+	    SERVICE_BODY_BYTES : route->upload ? SERVICE_UPLOAD_BODY_BYTES :
+	    route->picture ? SERVICE_PICTURE_BODY_BYTES : SERVICE_BODY_BYTES);
 	if (route == NULL || route->role != ROLE_ANONYMOUS)
 		return (most);
 
@@ -152,7 +153,8 @@ problem_of(struct request *rq)
 		return (error_rest_length_required());
 	case ERROR_REST_BODY_TOO_LARGE:
 		return (error_rest_body_too_large(arena_integer(rq->arena,
-		    (int64_t)message_body_most(m->method, false))));
+		    (int64_t)message_body_most(m->method,
+		    SERVICE_BODY_BYTES))));
 	case ERROR_REST_URI_TOO_LONG:
 		return (error_rest_uri_too_long());
 	case ERROR_REST_TOO_MANY_REQUESTS:

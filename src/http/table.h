@@ -142,6 +142,7 @@ struct route {
 	bool			 partial;	/* requires only its path */
 	bool			 slow;		/* serve_is_slow() */
 	bool			 picture;	/* takes a picture as a file */
+	bool			 upload;	/* takes a long file */
 	unsigned		 proof;		/* 1 << action: needs the
 						   caller's password */
 	int			(*again)(struct request *);  /* page_again() if

@@ -26,6 +26,7 @@
 #include "store/stored_images.h"
 #include "store/stored_links.h"
 #include "store/subscriptions.h"
+#include "store/uploads.h"
 #include "text/dates.h"
 
 #define DUTIES	500	/* in BATCH_TIME; 1 after a failure */
@@ -343,6 +344,25 @@ drop_history(struct request *rq, int64_t most)
 	history_drop_old(rq->db, history_begins(rq), most);
 }
 
+/* Looks once a minute. */
+static bool
+are_uploads_old(struct request *rq)
+{
+	static int64_t	 next;
+
+	if (clock_steady() < next)
+		return (false);
+	next = clock_steady() + AGAIN;
+	return (uploads_are_old(rq->db, rq->now));
+}
+
+static void
+drop_uploads(struct request *rq, int64_t most)
+{
+	(void)most;
+	uploads_drop_old(rq->db, rq->now);
+}
+
 /* Scheduled work that does not belong to a request. */
 static struct duty {
 	bool	(*is_due)(struct request *);
@@ -355,7 +375,8 @@ static struct duty {
 	{ are_images_due, sweep_images, DUTIES, 0 },
 	{ are_changes_old, trim_changes, DUTIES, 0 },
 	{ are_sessions_old, drop_sessions, DUTIES, 0 },
-	{ is_history_old, drop_history, DUTIES, 0 }
+	{ is_history_old, drop_history, DUTIES, 0 },
+	{ are_uploads_old, drop_uploads, DUTIES, 0 }
 };
 
 /* Returns false if nothing was due, or it failed. */
@@ -420,15 +441,16 @@ batch_subscriptions(void)
 {
 	static int64_t	 looked, reported;
 	const int64_t	 now = clock_steady();
-	bool		 any;
+	bool		 any, work;
 
 	if (looked != 0 && now - looked < LOOK)
 		return (false);
 	looked = now;
 	any = subscriptions_exist(db);
+	work = upload_next(db) != 0;
 	if (db_failed(db))
 		undo_changes(db_recover);
-	return (is_report_due(any, &reported));
+	return (is_report_due(any, &reported) || work);
 }
 
 bool

@@ -50,9 +50,9 @@ void	batch_follow(void);
 void	batch_settings(void);
 
 /*
- * Whether to report that there are subscriptions, that messages or letters are
- * to be sent, or that the index is worn.
- * What was reported is reported again after a minute.
+ * Whether to report that there are subscriptions or uploads, that messages or
+ * letters are to be sent, or that the index is worn. What was reported is
+ * reported again after a minute; uploads with work are every three seconds.
  */
 bool	batch_subscriptions(void);
 bool	batch_delivers(void);

@@ -133,6 +133,12 @@ source_of_files(struct arena *arena, const char *kind, const char *name)
 }
 
 const char *
+source_of_upload(struct arena *arena, const char *name)
+{
+	return (arena_join(arena, "file: ", name, NULL));
+}
+
+const char *
 source_of_export(struct arena *arena, const char *calendar)
 {
 	return (arena_join(arena, "almanac ", calendar, NULL));

@@ -45,6 +45,12 @@ const char	*source_of_files(struct arena *, const char *kind,
 		    const char *name);
 
 /*
+ * Returns the name that a file gets which a user sends at the desk, such as
+ * "file: club.ics", for source_of_calendar(). No address has it.
+ */
+const char	*source_of_upload(struct arena *, const char *name);
+
+/*
  * Names a picture of an export (`source` in the table images), by its name
  * there and its bytes in base64. This is never an address, as those of pictures
  * of sites are.

@@ -53,7 +53,7 @@ try_all(const struct attempt *list, size_t count, int *outcomes)
 {
 	size_t	 i;
 
-	if (command_confine(inside) != NULL)
+	if (command_confine(inside, NULL) != NULL)
 		_exit(1);
 	for (i = 0; i < count; i++)
 		outcomes[i] = try(&list[i]);
@@ -128,7 +128,7 @@ Test(confine, a_process_can_still_abort)
 
 	if ((pid = fork()) == 0) {
 		(void)signal(SIGABRT, SIG_DFL);
-		if (command_confine(inside) == NULL)
+		if (command_confine(inside, NULL) == NULL)
 			abort();
 		_exit(1);
 	}

@@ -227,7 +227,7 @@ ParameterizedTestParameters(hostile, no_value_crashes_anything)
 		"event_venues", "event_organizers", "event_terms", "changes",
 		"outbox", "deliveries", "gone_endpoints", "endpoint_results",
 		"imports", "series",
-		"subscriptions", "history"
+		"subscriptions", "uploads", "history"
 	};
 
 	return (cr_make_param_array(char[NAME], tables, COUNT(tables)));

@@ -44,6 +44,7 @@ fields_printed(struct arena *arena, const char *type, const char *form,
     size_t length)
 {
 	const struct value	*file;
+	const char		*title;
 	struct value		*map;
 	struct buf		 buf;
 
@@ -51,7 +52,8 @@ fields_printed(struct arena *arena, const char *type, const char *form,
 	if (type == NULL)
 		fields_add_urlencoded(arena, map, form, length);
 	else
-		fields_add_multipart(arena, map, type, form, length, &file);
+		fields_add_multipart(arena, map, type, form, length, &file,
+		    &title);
 	check(map, 0);
 	buf_init(&buf, arena, 200);
 	value_print(&buf, map);

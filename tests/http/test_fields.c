@@ -235,6 +235,7 @@ static const struct {
 Test(fields, multipart_forms_are_read)
 {
 	const struct value	*file;
+	const char		*title;
 	struct value		*map;
 	char			*body;
 	size_t			 i, length;
@@ -245,7 +246,7 @@ Test(fields, multipart_forms_are_read)
 		memcpy(body, multiparts[i].body, length);
 		map = value_new(arena, VALUE_MAP);
 		cr_assert(fields_add_multipart(arena, map, multiparts[i].type,
-		    body, length, &file));
+		    body, length, &file, &title));
 		cr_assert_str_eq(printed(map), multiparts[i].expected,
 		    "%zu: %s", i, printed(map));
 		free(body);

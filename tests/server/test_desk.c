@@ -102,6 +102,62 @@ Test(desk_server, signs_people_in_and_stores_their_events)
 	EXPECT_STATUS("200", open_page("/desk/events"));
 }
 
+/* Sends a file of a calendar. The answer leads to its page. */
+static void
+send_upload(char path[128])
+{
+	static const char	 calendar[] = "BEGIN:VCALENDAR\r\nVERSION:2.0"
+				    "\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:1\r\n"
+				    "DTSTART:20280301T180000Z\r\nSUMMARY:Fair"
+				    "\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n";
+	const char		*to;
+	char			 request[4096], body[2048];
+
+	snprintf(body, sizeof(body), "--x\r\nContent-Disposition: form-data;"
+	    " name=\"token\"\r\n\r\n%s\r\n--x\r\nContent-Disposition:"
+	    " form-data; name=\"action\"\r\n\r\nupload\r\n--x\r\n"
+	    "Content-Disposition: form-data; name=\"file\";"
+	    " filename=\"a.ics\"\r\n\r\n%s\r\n--x--\r\n", token, calendar);
+	snprintf(request, sizeof(request), "POST /desk/uploads HTTP/1.1\r\n"
+	    HOST "%sSec-Fetch-Site: same-origin\r\nAccept: text/html\r\n"
+	    "Content-Type: multipart/form-data; boundary=x\r\n"
+	    "Content-Length: %zu\r\n\r\n%s", cookie, strlen(body), body);
+	ASSERT_STATUS("303", ask(request));
+	to = strstr(heard_field("Location"), "/desk/");
+	cr_assert_not_null(to);
+	snprintf(path, 128, "%.*s", (int)strcspn(to, "\r\n"), to);
+}
+
+/*
+ * Presses a button of the page of an upload, unless it is "", and waits until
+ * the page has the text.
+ */
+static void
+press(const char *path, const char *action, const char *text)
+{
+	char	 fields[128];
+
+	snprintf(fields, sizeof(fields), "token=%s&action=%s", token, action);
+	if (*action != '\0')
+		ASSERT_STATUS("303", send_form(path, fields));
+	UNTIL(strstr(open_page(path), text) != NULL);
+}
+
+/* The processes that import it are those of subscriptions. */
+Test(desk_server, a_file_is_previewed_imported_and_undone)
+{
+	char	 path[128];
+
+	begin();
+	send_upload(path);
+	press(path, "", "This is what would come.");
+	cr_expect_eq(count_events(), 0);
+	press(path, "import", "It was brought in.");
+	cr_expect_eq(count_events(), 1);
+	press(path, "undo", "It was undone.");
+	cr_expect_eq(count_events(), 0);
+}
+
 /* Passwords are checked outside the event loop, and before a transaction. */
 Test(desk_server, other_clients_do_not_wait_for_passwords)
 {

@@ -386,7 +386,7 @@ command_deliver(const struct command_line *line, struct arena *arena)
 	if (!site_delivers(site_now(arena)))
 		why = command_end(EXIT_NOTHING, "there are no 'webhooks' and no"
 		    " server for 'mail'");
-	else if ((why = command_confine(site.database)) == NULL)
+	else if ((why = command_confine(site.database, NULL)) == NULL)
 		why = run_deliveries(&site);
 	db_close(db);
 	return (why);

@@ -1,6 +1,10 @@
 #include "command/import/import_copy.h"
 
+#include <sys/stat.h>
+#include <sys/vfs.h>
+
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <signal.h>
 #include <stdio.h>
@@ -15,6 +19,7 @@
 #include "command/import/import_input.h"
 #include "command/import/import_report.h"
 #include "config/site.h"
+#include "generated/service.h"
 #include "store/db.h"
 #include "store/sqlite/copy.h"
 #include "store/store.h"
@@ -74,15 +79,20 @@ remove_at_signals(void)
 		(void)sigaction(signals[i], &action, NULL);
 }
 
+const char *
+copy_folder(void)
+{
+	const char	*above = getenv("TMPDIR");
+
+	return (above == NULL || *above == '\0' ? "/var/tmp" : above);
+}
+
 static const char *
 make_folder(void)
 {
-	const char	*above;
+	const char	*above = copy_folder();
 	size_t		 i;
 
-	above = getenv("TMPDIR");
-	if (above == NULL || *above == '\0')
-		above = "/var/tmp";
 	if (strlen(above) + sizeof(FOLDER "/almanac.db-journal") >
 	    PATH_MAX)
 		return ("the path in TMPDIR is too long");
@@ -96,6 +106,68 @@ make_folder(void)
 		sprintf(names[i], "%s%s", folder, ends[i]);
 	remove_at_signals();
 	return (NULL);
+}
+
+/*
+ * The file of a preview has one name beside a database file, so that one that a
+ * killed process has left is replaced.
+ */
+static char	 preview[PATH_MAX];		/* "": none */
+
+void
+copy_preview_remove(void)
+{
+	static const char *const	 companions[] = {
+		"", "-wal", "-shm", "-journal"
+	};
+	char				 name[PATH_MAX];
+	size_t				 i;
+
+	for (i = 0; i < COUNT(companions) && preview[0] != '\0'; i++)
+		if ((size_t)snprintf(name, sizeof(name), "%s%s", preview,
+		    companions[i]) < sizeof(name))
+			(void)unlink(name);
+	preview[0] = '\0';
+}
+
+static int
+make_preview(const struct site *site)
+{
+	if (!store_is_file(site->database)) {
+		snprintf(preview, sizeof(preview), "%s/almanac-preview-XXXXXX",
+		    copy_folder());
+		return (mkstemp(preview));
+	}
+	snprintf(preview, sizeof(preview), "%s.preview", site->database);
+	copy_preview_remove();
+	snprintf(preview, sizeof(preview), "%s.preview", site->database);
+	return (open(preview, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW |
+	    O_CLOEXEC, 0600));
+}
+
+/* Whether a copy would take too long, or the room of others on the disk. */
+static bool
+is_large(const struct site *site)
+{
+	struct statfs	 room;
+	struct stat	 st;
+	struct db	*db;
+	const char	*why;
+	int64_t		 events;
+
+	if (store_is_file(site->database))
+		return (stat(site->database, &st) == 0 &&
+		    statfs(preview, &room) == 0 &&
+		    (st.st_size > SERVICE_UPLOAD_COPY_BYTES ||
+		    (uint64_t)st.st_size * 3 > (uint64_t)room.f_bavail *
+		    (uint64_t)room.f_bsize));
+	if ((why = command_look(site->database, &db)) != NULL)
+		return (false);
+	db_begin_read(db);
+	events = db_first_integer(db_query(db, "SELECT COUNT(*) FROM events"));
+	db_end_read(db);
+	db_close(db);
+	return (events > SERVICE_UPLOAD_COPIED_ITEMS);
 }
 
 /* Fills the copy with an export from one read transaction. */
@@ -119,7 +191,8 @@ fill_copy(struct db *to, const struct site *site, FILE *lines)
 }
 
 static const char *
-transfer_records(struct db *from, const struct site *site, FILE *lines)
+transfer_records(struct db *from, const struct site *site, FILE *lines,
+    const char *copy)
 {
 	struct db	*to;
 	const char	*why;
@@ -133,7 +206,7 @@ transfer_records(struct db *from, const struct site *site, FILE *lines)
 	    fseek(lines, 0, SEEK_SET) == -1)
 		return (command_complaint("cannot copy the database: %s",
 		    strerror(errno)));
-	if ((why = command_open(names[COPY], &to)) != NULL)
+	if ((why = command_open(copy, &to)) != NULL)
 		return (why);
 	why = fill_copy(to, site, lines);
 	db_close(to);
@@ -171,7 +244,7 @@ copy_server(const struct site *site)
 		why = command_complaint("cannot copy the database: %s",
 		    strerror(errno));
 	else {
-		why = transfer_records(from, site, lines);
+		why = transfer_records(from, site, lines, names[COPY]);
 		fclose(lines);
 	}
 	db_close(from);
@@ -210,4 +283,47 @@ copy_prepare(void)
 		why = command_db_error(db);
 	db_close(db);
 	return (why);
+}
+
+/* The file of the lines is removed at once: only this process reads it. */
+static const char *
+preview_server(const struct site *site)
+{
+	struct db	*from;
+	const char	*why;
+	char		 name[PATH_MAX];
+	FILE		*lines = NULL;
+	int		 fd;
+
+	if ((why = command_look(site->database, &from)) != NULL)
+		return (why);
+	snprintf(name, sizeof(name), "%s/almanac-lines-XXXXXX", copy_folder());
+	if ((fd = mkstemp(name)) != -1 && unlink(name) == 0)
+		lines = fdopen(fd, "w+");
+	if (lines == NULL)
+		why = command_complaint("cannot copy the database: %s",
+		    strerror(errno));
+	else {
+		why = transfer_records(from, site, lines, preview);
+		fclose(lines);
+	}
+	db_close(from);
+	return (why);
+}
+
+const char *
+copy_preview(const struct site *site, const char **copy, bool *large)
+{
+	int	 fd;
+
+	*large = false;
+	if ((fd = make_preview(site)) == -1)
+		return (command_complaint("cannot copy the database: %s",
+		    strerror(errno)));
+	(void)close(fd);
+	*copy = preview;
+	if ((*large = is_large(site)))
+		return ("the database is too large");
+	return (store_is_file(site->database) ? copy_scratch(site->database,
+	    preview) : preview_server(site));
 }

@@ -5,6 +5,8 @@
 #ifndef ALMANAC_IMPORT_COPY_H
 #define ALMANAC_IMPORT_COPY_H
 
+#include <stdbool.h>
+
 struct site;
 
 /*
@@ -24,5 +26,18 @@ const char	*copy_prepare(void);
 
 /* Does nothing if there is no copy. */
 void		 copy_remove(void);
+
+/*
+ * A copy for a preview, in a process of a service (command_confine()): beside
+ * the database file, or, of a database in PostgreSQL, in copy_folder().
+ * `*large` if there is none because the database is too large, or the disk too
+ * full. Call copy_preview_remove() in any case.
+ */
+const char	*_Nullable copy_preview(const struct site *,
+		    const char **copy, bool *large);
+void		 copy_preview_remove(void);
+
+/* TMPDIR, or else /var/tmp. */
+const char	*copy_folder(void);
 
 #endif

@@ -217,7 +217,7 @@ policy_may_change(struct import *im, const struct import_record *r,
 static bool
 must_wait(const struct import *im, const struct import_record *r)
 {
-	return (im->policy->status == STATUS_PENDING &&
+	return (im->policy->status != STATUS_PUBLISH &&
 	    !im->policy->is_starting && (is_event(r->kind) ||
 	    status_there(r) == STATUS_PUBLISH));
 }

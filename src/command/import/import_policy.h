@@ -1,7 +1,8 @@
 /*
- * How a subscription imports (rules, section 44): the status and categories of
- * its events, which side wins, and what happens to events that vanish from the
- * source or reappear. import.c calls these functions if import->policy is set.
+ * How a subscription, or a file that is sent at the desk, imports (rules,
+ * sections 44 and 47): the status and categories of its events, which side
+ * wins, and what happens to events that vanish from the source or reappear.
+ * import.c calls these functions if import->policy is set.
  */
 #ifndef ALMANAC_IMPORT_POLICY_H
 #define ALMANAC_IMPORT_POLICY_H
@@ -27,7 +28,7 @@ struct value;
 #define POLICY_TEXTS	(64 << 20)	/* bytes of all records and pictures */
 #define POLICY_PICTURES	500		/* that are fetched */
 
-/* The caller sets the first six members. */
+/* The caller sets the first seven members. */
 struct policy {
 	enum status			 status;	/* of public events */
 	enum subscription_wins		 wins;
@@ -36,6 +37,8 @@ struct policy {
 	int64_t				 until;		/* clock_steady() */
 	bool				 is_withheld;	/* vanished events wait
 							   for an agreement */
+	bool				 is_once;	/* of a file: no run
+							   continues it */
 
 	int64_t				 records;	/* before this run */
 	int64_t				 received;	/* in this run */

@@ -7,11 +7,15 @@
 #include <string.h>
 #include <unistd.h>
 
+#include <unistr.h>
+
 #include "base/clock.h"
+#include "base/json.h"
 #include "text/cut.h"
 
 #define ADDRESSES	3	/* addresses for each loss */
 #define LOSSES		200	/* different losses */
+#define KEPT		200	/* records */
 #define TEXT		160	/* limit of a text, in bytes */
 #define NO_KIND		IMPORT_KINDS
 #define WIDTH	30
@@ -25,6 +29,12 @@ struct loss {
 	int64_t		 count;
 };
 
+struct kept {
+	enum import_kind	 kind;
+	enum import_fate	 fate;
+	char			 title[TEXT];
+};
+
 struct report {
 	int64_t		 fates[IMPORT_KINDS][IMPORT_FATES];
 	int64_t		 users, administrators;	/* new ones */
@@ -32,6 +42,10 @@ struct report {
 	size_t		 loss_count;
 	int64_t		 more;		/* losses beyond the limit */
 	FILE		*each;		/* prints each record there, or NULL */
+	bool		 keeps;
+	struct kept	 kept[KEPT];
+	size_t		 kept_count;
+	int64_t		 kept_more;	/* records beyond the limit */
 };
 
 static const struct {
@@ -178,10 +192,34 @@ print_each(const struct report *r, enum import_kind kind,
 }
 
 void
+report_keep(struct report *r)
+{
+	r->keeps = true;
+}
+
+static void
+keep_record(struct report *r, enum import_kind kind, enum import_fate fate,
+    const char *title)
+{
+	struct kept	*k;
+
+	if (r->kept_count == KEPT) {
+		r->kept_more++;
+		return;
+	}
+	k = &r->kept[r->kept_count++];
+	k->kind = kind;
+	k->fate = fate;
+	cut_text(k->title, title);
+}
+
+void
 report_record(struct report *r, enum import_kind kind, enum import_fate fate,
     const char *title)
 {
 	report_fate(r, kind, fate);
+	if (r->keeps && words[fate] != NULL)
+		keep_record(r, kind, fate, title);
 	if (r->each != NULL && words[fate] != NULL)
 		print_each(r, kind, fate, title);
 }
@@ -364,6 +402,73 @@ report_print(const struct report *r, FILE *to)
 		print_loss(&r->losses[i], to);
 	if (r->more > 0)
 		fprintf(to, "  %8" PRId64 "  others\n", r->more);
+}
+
+/* A text that may have been sent in any form. */
+static void
+write_text(struct json *j, const char *text)
+{
+	json_string(j, NULL, u8_check((const uint8_t *)text, strlen(text)) ==
+	    NULL ? text : "?");
+}
+
+static void
+write_counts(const struct report *r, struct json *j)
+{
+	int	 kind, fate;
+
+	json_list(j, "counts");
+	for (kind = 0; kind < IMPORT_KINDS; kind++)
+		for (fate = 0; fate < IMPORT_FATES; fate++) {
+			if (r->fates[kind][fate] == 0)
+				continue;
+			json_list(j, NULL);
+			json_integer(j, NULL, kind);
+			json_integer(j, NULL, fate);
+			json_integer(j, NULL, r->fates[kind][fate]);
+			json_list_end(j);
+		}
+	json_list_end(j);
+}
+
+static void
+write_losses(const struct report *r, struct json *j)
+{
+	const struct loss	*l;
+	size_t			 i;
+
+	json_list(j, "lost");
+	for (i = 0; i < r->loss_count; i++) {
+		l = &r->losses[i];
+		json_list(j, NULL);
+		json_integer(j, NULL, l->count);
+		json_string(j, NULL, l->kind == NO_KIND ? "" :
+		    kinds[l->kind].one);
+		write_text(j, l->field);
+		write_text(j, l->why);
+		write_text(j, l->address[0]);
+		json_list_end(j);
+	}
+	json_list_end(j);
+}
+
+void
+report_json(const struct report *r, struct json *j)
+{
+	size_t	 i;
+
+	write_counts(r, j);
+	json_list(j, "rows");
+	for (i = 0; i < r->kept_count; i++) {
+		json_list(j, NULL);
+		json_integer(j, NULL, r->kept[i].kind);
+		json_integer(j, NULL, r->kept[i].fate);
+		write_text(j, r->kept[i].title);
+		json_list_end(j);
+	}
+	json_list_end(j);
+	json_integer(j, "more", r->kept_more);
+	write_losses(r, j);
 }
 
 static const char	 full[] = "##############################";

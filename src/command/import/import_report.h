@@ -30,6 +30,7 @@ enum import_fate {
 	IMPORT_FATES
 };
 
+struct json;
 struct report;
 
 struct report	*report_new(void);
@@ -52,6 +53,16 @@ void		 report_again(struct report *, enum import_kind,
  * ones.
  */
 void		 report_each(struct report *, FILE *);
+
+/* From now on, report_record() keeps the first records for report_json(). */
+void		 report_keep(struct report *);
+
+/*
+ * Writes members of an object: `counts`, a list of kind, fate and number;
+ * `rows`, a list of kind, fate and title; `more`, the number of other rows;
+ * `lost`, a list of number, kind, what was left out, why, and an address.
+ */
+void		 report_json(const struct report *, struct json *);
 
 /* Like report_fate(). `title` may be untrusted, or NULL. */
 void		 report_record(struct report *, enum import_kind,

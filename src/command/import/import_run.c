@@ -9,6 +9,7 @@
 #include "command/import/import_policy.h"
 #include "command/import/import_report.h"
 #include "command/inside.h"
+#include "generated/service.h"
 #include "store/db.h"
 #include "store/imports.h"
 #include "store/sources.h"
@@ -41,11 +42,14 @@ why_to_stop(const struct policy *p)
 		return ("was stopped");
 	if (p->records > POLICY_RECORDS || p->received > POLICY_RECORDS)
 		return ("has more than 100,000 records");
-	if (p->events > POLICY_EVENTS)
+	if (p->is_once && p->events > SERVICE_UPLOAD_EVENTS_ITEMS)
+		return ("has too many new or changed events");
+	if (!p->is_once && p->events > POLICY_EVENTS)
 		return ("has more than 10,000 new or changed events; the next"
 		    " run continues");
 	if (p->texts > POLICY_TEXTS)
-		return ("has more than 64 MB of new or changed text and"
+		return (p->is_once ? "has too much new or changed text" :
+		    "has more than 64 MB of new or changed text and"
 		    " pictures; the next run continues");
 	return (p->until != 0 && clock_steady() > p->until ?
 	    "takes too long" : NULL);

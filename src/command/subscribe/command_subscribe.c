@@ -10,15 +10,18 @@
 #include "base/clock.h"
 #include "command/command.h"
 #include "command/command_line.h"
+#include "command/import/import_copy.h"
 #include "command/import/import_report.h"
 #include "command/subscribe/subscribe_list.h"
 #include "command/subscribe/subscribe_run.h"
 #include "command/subscribe/subscribe_runners.h"
+#include "command/subscribe/subscribe_upload.h"
 #include "config/site.h"
 #include "pictures/maker.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "store/subscriptions.h"
+#include "store/uploads.h"
 #include "text/dates.h"
 
 #define TRIES	14		/* attempts to lock the file */
@@ -204,7 +207,23 @@ open_database(const char *database)
 	if ((why = command_open(database, &db)) != NULL)
 		return (why);
 	db_set_timeout(db, PATIENCE);
-	return (command_confine(database));
+	return (command_confine(database, copy_folder()));
+}
+
+/* An upload has its id with a minus sign. */
+static const char *
+run_one(const struct site *site, struct arena *arena, int64_t id)
+{
+	struct subscriber	 own = { .site = site, .db = db,
+				    .stops = &ends };
+	struct subscription	 s;
+
+	if (id > 0)
+		return (read_subscription(arena, id, &s) ?
+		    run_subscription(site, arena, &s) :
+		    handle_db_error(false));
+	upload_run(&own, arena, -id);
+	return (handle_db_error(false));
 }
 
 /* The process of a runner, which opens the database when it is first needed. */
@@ -212,7 +231,6 @@ static int
 run_assigned(const struct runner *r, const void *context)
 {
 	const struct site	*site = context;
-	struct subscription	 s;
 	struct arena		*arena = arena_new();
 	const char		*why = NULL;
 	int64_t			 id;
@@ -223,8 +241,7 @@ run_assigned(const struct runner *r, const void *context)
 		if (db == NULL && (why = open_database(site->database)) !=
 		    NULL)
 			break;
-		why = read_subscription(arena, id, &s) ?
-		    run_subscription(site, arena, &s) : handle_db_error(false);
+		why = run_one(site, arena, id);
 		arena_reset(arena);
 		runner_done(r);
 	}
@@ -258,7 +275,24 @@ choose_next(const struct subscription *list, size_t count)
 	return (first);
 }
 
-/* Returns after SIGTERM or SIGINT, or when there are no subscriptions. */
+/*
+ * Gives the first upload with work to a runner, one at a time: a preview needs
+ * much room, and others follow.
+ */
+static void
+assign_upload(int64_t id)
+{
+	static int64_t	 given;
+
+	if (id != 0 && (given == 0 || !runners_have(-given)) &&
+	    runners_give(-id))
+		given = id;
+}
+
+/*
+ * Returns after SIGTERM or SIGINT, or when there are neither subscriptions nor
+ * uploads.
+ */
 static const char *
 assign_due_runs(void)
 {
@@ -266,27 +300,32 @@ assign_due_runs(void)
 	struct subscription		*list;
 	struct arena			*arena = arena_new();
 	const char			*why = NULL;
-	size_t				 count = 1;
+	int64_t				 upload = 0;
+	size_t				 count = 0;
+	bool				 any = true;
 
-	while (!ends && count > 0 && why == NULL) {
+	while (!ends && any && why == NULL) {
 		arena_reset(arena);
 		db_begin_read(db);
 		count = subscriptions_list(db, arena, &list);
+		upload = upload_next(db);
+		any = count > 0 || uploads_wait(db);
 		db_end_read(db);
 		if (db_failed(db)) {
-			count = 1;
+			any = true;
 			why = handle_db_error(false);
 			continue;
 		}
+		assign_upload(upload);
 		while ((next = choose_next(list, count)) != NULL &&
 		    runners_give(next->id))
 			continue;
-		if (count > 0 && !runners_wait(LOOK) && !ends)
+		if (any && !runners_wait(LOOK) && !ends)
 			why = "a process that ran a subscription has ended";
 	}
 	arena_free(arena);
-	return (count > 0 ? why : command_end(EXIT_NOTHING,
-	    "there are no subscriptions"));
+	return (any ? why : command_end(EXIT_NOTHING,
+	    "there are neither subscriptions nor uploads"));
 }
 
 const char *

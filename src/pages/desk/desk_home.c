@@ -269,7 +269,7 @@ add_steps(struct home *home)
 		{ TEXT_DESK_STEP_CATEGORY, "/desk/categories/new",
 		    !b.is_over && has_category(home) },
 		{ TEXT_DESK_STEP_EVENT, "/desk/events/new", b.has_event },
-		{ TEXT_DESK_STEP_IMPORT, "/desk/subscriptions", b.has_source },
+		{ TEXT_DESK_STEP_IMPORT, "/desk/uploads", b.has_source },
 		{ TEXT_DESK_STEP_INVITE, "/desk/people", b.has_people },
 		{ TEXT_DESK_STEP_EMBED, "/desk/settings#frame_ancestors",
 		    site->frame_ancestors.count > 0 }

@@ -95,12 +95,8 @@ copy_stored(struct arena *arena, const struct subscription *s,
 	t->wins = wins_words[s->wins];
 }
 
-/*
- * Trims lines and leaves out empty ones. Returns false if there are too many
- * lines, or one is too long.
- */
-static bool
-read_categories(struct arena *arena, const char *text, const char **to)
+bool
+desk_categories_read(struct arena *arena, const char *text, const char **to)
 {
 	const char	*line;
 	struct buf	 b;
@@ -159,7 +155,7 @@ read_typed(struct request *rq, const struct typed *t, struct subscription *s)
 		return (own[TEXT_DESK_SUBSCRIPTION_EVERY_WRONG]);
 	if (*s->author != '\0' && !user_find(rq->db, s->author, &caller))
 		return (own[TEXT_DESK_SUBSCRIPTION_AUTHOR_WRONG]);
-	if (!read_categories(rq->arena, t->categories, &s->categories))
+	if (!desk_categories_read(rq->arena, t->categories, &s->categories))
 		return (own[TEXT_DESK_SUBSCRIPTION_CATEGORIES_WRONG]);
 	if (is_taken(rq->db, s))
 		return (own[TEXT_DESK_SUBSCRIPTION_TAKEN]);
@@ -280,6 +276,7 @@ show_all(struct request *rq, const struct typed *t, const char *wrong)
 	desk_form_start(&page);
 	data_text(page.content, "wrong", wrong);
 	add_fields(&page, t);
+	data_text(page.content, "uploads", page_link(&page, "/desk/uploads"));
 	(void)page_posts(&page, PATH "/");	/* a form for each */
 	items = data_list(page.content, "subscriptions");
 	count = subscriptions_list(rq->db, rq->arena, &list);

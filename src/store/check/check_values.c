@@ -26,6 +26,7 @@
 #include "store/status.h"
 #include "store/store.h"
 #include "store/subscriptions.h"
+#include "store/uploads.h"
 #include "store/users.h"
 #include "text/cut.h"
 #include "text/dates.h"
@@ -257,6 +258,14 @@ static const struct check_column	 subscriptions[] = {
 	COUNT("all_changed"), COUNT("all_went"), END
 };
 
+static const struct check_column	 uploads[] = {
+	ID("id"), OTHER("user_id"), LINE("name"), TEXT("categories"),
+	{ "status", CHECK_INTEGER, STATUS_PUBLISH, STATUS_TRASH },
+	{ "state", CHECK_INTEGER, UPLOAD_WAITING, UPLOAD_FAILED },
+	COUNT("tries"), TIME("created"), TIME("due"), TEXT("report"),
+	COUNT("size"), { "bytes", CHECK_BYTES, 0, SERVICE_UPLOAD_BYTES }, END
+};
+
 static const struct check_column	 history[] = {
 	ID("id"), { "kind", CHECK_INTEGER, HISTORY_EVENT, HISTORY_KINDS - 1 },
 	OTHER("record"), TEXT("title"), OTHER("author"), OTHER("owner"),
@@ -293,6 +302,7 @@ static const struct check_table	 check_tables[] = {
 	{ "invitations", invitations }, { "second_factors", second_factors },
 	{ "recovery_codes", recovery_codes }, { "series", series },
 	{ "image_files", image_files }, { "subscriptions", subscriptions },
+	{ "uploads", uploads },
 	{ "history", history }, { "old_slugs", old_slugs },
 	{ "settings", settings }, { "amendments", amendments },
 	{ "backups", backups },

@@ -374,6 +374,26 @@ static const char	 subscriptions[] =
     ") STRICT;";
 
 /*
+ * Files that users have sent to be imported (store/uploads.h).
+ */
+static const char	 uploads[] =
+    "CREATE TABLE uploads ("
+    "	id		INTEGER PRIMARY KEY,"
+    "	user_id		INTEGER NOT NULL" OWNED_BY("users (id)") ","
+    "	name		TEXT NOT NULL,"		/* of the file */
+    "	categories	TEXT NOT NULL,"		/* one on a line */
+    "	status		INTEGER NOT NULL,"	/* enum status, of new events */
+    "	state		INTEGER NOT NULL,"	/* enum upload_state */
+    "	tries		INTEGER NOT NULL DEFAULT 0,"	/* of this work */
+    "	created		INTEGER NOT NULL,"
+    "	due		INTEGER NOT NULL,"	/* it is deleted then */
+    "	report		TEXT NOT NULL DEFAULT '',"	/* JSON, or '' */
+    "	size		INTEGER NOT NULL,"	/* of the file, in bytes */
+    "	bytes		BLOB NOT NULL"		/* X'' when it is imported */
+    ") STRICT;"
+    "CREATE INDEX uploads_user ON uploads (user_id);";
+
+/*
  * What requests and imports have changed (store/history_rows.h). `record` has
  * the kind of `kind`. `before` are the fields that changed, as they were,
  * `after` as they became. `owner` is the author of the record before and after
@@ -411,6 +431,6 @@ static const char	 settings[] =
 
 const char *const	 schema_tables[] = {
 	whole, accounts, images, events, series, places, terms, old_slugs,
-	links, deliveries, imports, subscriptions, history,
-	settings, NULL
+	links, deliveries, imports, subscriptions, uploads,
+	history, settings, NULL
 };

@@ -304,9 +304,12 @@ begin_snapshot(struct db *from, const char *path)
 	    explain("%s is an empty database", path));
 }
 
-/* Syncs regularly: one large sync at the end would delay commits of others. */
+/*
+ * Syncs `fd` regularly, unless it is -1: one large sync at the end would delay
+ * commits of others.
+ */
 static const char *
-copy_pages(struct db *from, struct db *to, const struct staged_file *staged)
+copy_pages(struct db *from, struct db *to, const char *path, int fd)
 {
 	sqlite3_backup	*backup;
 	int		 code;
@@ -314,15 +317,14 @@ copy_pages(struct db *from, struct db *to, const struct staged_file *staged)
 	backup = sqlite3_backup_init(handle_of(to), "main", handle_of(from),
 	    "main");
 	if (backup == NULL)
-		return (explain("cannot copy to '%s': %s", staged->part,
+		return (explain("cannot copy to '%s': %s", path,
 		    sqlite3_errmsg(handle_of(to))));
 	while ((code = sqlite3_backup_step(backup, STEP)) == SQLITE_OK)
-		(void)fdatasync(staged->fd);
+		if (fd != -1)
+			(void)fdatasync(fd);
 	(void)sqlite3_backup_finish(backup);
-	if (code == SQLITE_DONE)
-		return (NULL);
-	return (explain("cannot copy to '%s': %s", staged->part,
-	    sqlite3_errstr(code)));
+	return (code == SQLITE_DONE ? NULL : explain("cannot copy to '%s': %s",
+	    path, sqlite3_errstr(code)));
 }
 
 /* Another program may have changed the database. */
@@ -371,7 +373,8 @@ fill_part(const struct source *from, const struct staged_file *staged)
 	if (to == NULL)
 		return (why);
 	db_script(to, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
-	if ((why = copy_pages(from->db, to, staged)) == NULL)
+	why = copy_pages(from->db, to, staged->part, staged->fd);
+	if (why == NULL)
 		why = finish_part(to, from, staged);
 	sqlite_close(to);
 	return (why);
@@ -411,5 +414,24 @@ copy_database(const char *path, const char *to, bool replace,
 	if ((why = begin_snapshot(from.db, path)) == NULL)
 		why = copy_to(&from, to, replace);
 	sqlite_close(from.db);
+	return (why);
+}
+
+const char *
+copy_scratch(const char *path, const char *copy)
+{
+	struct db	*from, *to;
+	const char	*why;
+
+	if ((from = db_connect(path, SQLITE_OPEN_READWRITE, &why)) == NULL)
+		return (why);
+	if ((to = db_connect(copy, SQLITE_OPEN_READWRITE, &why)) != NULL) {
+		db_script(to, "PRAGMA journal_mode = OFF;"
+		    " PRAGMA synchronous = OFF;");
+		if ((why = begin_snapshot(from, path)) == NULL)
+			why = copy_pages(from, to, copy, -1);
+		sqlite_close(to);
+	}
+	sqlite_close(from);
 	return (why);
 }

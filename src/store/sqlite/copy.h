@@ -22,4 +22,10 @@ struct check_report;
 const char	*copy_database(const char *from, const char *to,
 		    bool replace, const struct check_report *left_out);
 
+/*
+ * Copies one snapshot to an empty file, as it is, without checks and syncs, for
+ * a dry run. Returns NULL, or an error message like copy_database().
+ */
+const char	*copy_scratch(const char *from, const char *to);
+
 #endif

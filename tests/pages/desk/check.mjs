@@ -225,6 +225,13 @@ async function begin(person) {
   await person.press('button.main');
 }
 
+// A file of another program.
+function calendar(way) {
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', 'BEGIN:VEVENT',
+    `UID:${way}`, `SUMMARY:Import of ${way}`, 'DTSTART:20270301T180000Z',
+    'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
+}
+
 // Confirms that the typed name of a venue is new.
 async function confirm(person, name) {
   await person.page.check(`label:has-text("New venue: ${name}") input`);
@@ -1075,6 +1082,26 @@ const TASKS = {
     const asked = person.page.waitForEvent('dialog');
     await person.press('text="People"');
     assert.equal((await asked).type(), 'beforeunload');
+  },
+
+  // The pages in between reload themselves.
+  async 'a calendar from a file'(person) {
+    const press = async (button, then) => {
+      await person.next(() => person.page.click(`button[value=${button}]`));
+      await person.page.waitForSelector(then, { timeout: DEADLINE * 1000 });
+      await person.look();
+    };
+    await person.open('/desk/subscriptions');
+    await person.press('a[href$="/desk/uploads"]');
+    await person.page.setInputFiles('#file', { name: `${person.way}.ics`,
+      mimeType: 'text/calendar', buffer: Buffer.from(calendar(person.way)) });
+    await press('upload', 'button[value=import]');
+    assert.match(await person.text(), /Events: 1 new/);
+    assert.equal((await published(`Import of ${person.way}`)).length, 0);
+    await press('import', 'button[value=undo]');
+    assert.equal((await published(`Import of ${person.way}`)).length, 1);
+    await press('undo', 'text=It was undone.');
+    assert.equal((await published(`Import of ${person.way}`)).length, 0);
   },
 
   async 'an account'(person) {

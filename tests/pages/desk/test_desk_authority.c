@@ -224,7 +224,13 @@ static const struct row	 rows[] = {
 	{ "GET", "/desk/subscriptions/1", "",
 	  { 303, 404, 404, 404, 404, 404 } },
 	{ "POST", "/desk/subscriptions/1", "action=run",
-	  { 303, 404, 404, 404, 404, 303 } }
+	  { 303, 404, 404, 404, 404, 303 } },
+	{ "GET", "/desk/uploads", "", { 303, 404, 404, 404, 200, 200 } },
+	{ "POST", "/desk/uploads", "action=upload",
+	  { 303, 404, 404, 404, 422, 422 } },
+	{ "GET", "/desk/uploads/1", "", { 303, 404, 404, 404, 404, 404 } },
+	{ "POST", "/desk/uploads/1", "action=import",
+	  { 303, 404, 404, 404, 404, 404 } }
 };
 
 #define ROWS	COUNT(rows)

@@ -191,7 +191,7 @@ Test(desk_home, begins_with_messages_to_the_editors)
 	STEP("settings#logo", "Add a logo", "") \
 	STEP("categories/new", "Create the first category", category) \
 	STEP("events/new", "Create the first event", event) \
-	STEP("subscriptions", "Bring in events from other calendars", source) \
+	STEP("uploads", "Bring in events from other calendars", source) \
 	STEP("people", "Invite others", people) \
 	STEP("settings#frame_ancestors", "Show the calendar on another web " \
 	    "site", embed) "</ol>\n"

@@ -1,0 +1,253 @@
+#include "command/subscribe/subscribe_upload.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "base/json.h"
+#include "command/import/import.h"
+#include "command/import/import_copy.h"
+#include "command/import/import_input.h"
+#include "command/import/import_policy.h"
+#include "command/import/import_policy_run.h"
+#include "command/import/import_tec.h"
+#include "command/import/import_undo.h"
+#include "command/inside.h"
+#include "command/subscribe/subscribe_run.h"
+#include "config/site.h"
+#include "store/db.h"
+#include "store/history_rows.h"
+#include "store/sources.h"
+#include "store/uploads.h"
+
+#define TRIES	3
+#define RUN_MOST	(SUBSCRIPTION_RUN * CLOCK_SECOND)
+
+struct work {
+	const struct subscriber	*own;
+	struct arena		*arena;
+	struct upload		 upload;
+	const char		*source;
+	struct report		*report;
+	const char		*fault;	/* a word for the desk, or "" */
+	const char		*why;	/* the error, or NULL */
+};
+
+static bool
+fail_work(struct work *w, const char *fault, const char *why)
+{
+	w->fault = fault;
+	w->why = arena_string(w->arena, why);
+	return (false);
+}
+
+static bool
+has_kind(struct work *w, enum input_kind kind)
+{
+	if (kind == INPUT_LINES)
+		return (fail_work(w, "export", ""));
+	return (kind != INPUT_UNKNOWN && kind != INPUT_JSON ? true :
+	    fail_work(w, "strange", ""));
+}
+
+static bool
+put_records(struct work *w, struct import *im, struct input *in)
+{
+	struct tec	 tec;
+
+	tec_open(&tec, im);
+	im->source = w->source;
+	return ((policy_start(im) && import_file(im, &tec, in,
+	    source_of_upload(w->arena, w->upload.name)) && import_finish(im) &&
+	    import_commit(im)) || fail_work(w, "", im->why));
+}
+
+/* Imports with the rights of the user who has sent the file. */
+static bool
+put_file(struct work *w, const char *database, struct input *in)
+{
+	struct policy	 policy = {
+		.status = w->upload.status, .wins = WINS_UNLESS,
+		.categories = w->upload.categories, .stops = w->own->stops,
+		.until = clock_steady() + RUN_MOST, .is_once = true
+	};
+	struct inside	*inside;
+	struct import	 im;
+	const char	*why;
+	bool		 fine;
+
+	if (!has_kind(w, in->kind))
+		return (false);
+	if ((why = inside_open(&inside, database, w->own->site,
+	    w->upload.login)) != NULL)
+		return (fail_work(w, "", why));
+	import_open(&im, inside, w->report);
+	im.policy = &policy;
+	im.no_pictures = true;
+	fine = put_records(w, &im, in);
+	inside_close(inside);
+	import_close(&im);
+	return (fine);
+}
+
+static bool
+read_file(struct work *w, const char *database)
+{
+	struct input	 in;
+	void		*bytes;
+	FILE		*file;
+	size_t		 length;
+	bool		 fine;
+
+	db_begin_read(w->own->db);
+	bytes = upload_bytes(w->own->db, w->arena, w->upload.id, &length);
+	db_end_read(w->own->db);
+	if (bytes == NULL || length == 0)
+		return (fail_work(w, "strange", ""));
+	if ((file = fmemopen(bytes, length, "r")) == NULL)
+		abort();
+	input_take(&in, file, w->upload.name);
+	fine = put_file(w, database, &in);
+	input_close(&in);
+	return (fine);
+}
+
+static void
+preview_file(struct work *w)
+{
+	const char	*copy, *why;
+	bool		 large;
+
+	if ((why = copy_preview(w->own->site, &copy, &large)) != NULL)
+		(void)fail_work(w, large ? "large" : "", why);
+	else
+		(void)read_file(w, copy);
+	copy_preview_remove();
+}
+
+static void
+undo_file(struct work *w)
+{
+	struct inside	*inside;
+	const char	*why;
+
+	if ((why = inside_open(&inside, w->own->site->database, w->own->site,
+	    w->upload.login)) != NULL) {
+		(void)fail_work(w, "", why);
+		return;
+	}
+	if ((why = import_undo(inside, w->report, w->source)) != NULL)
+		(void)fail_work(w, "", why);
+	inside_close(inside);
+}
+
+/* The fault and the report, as JSON. */
+static const char *
+write_report(const struct work *w)
+{
+	struct json	 j;
+
+	json_init(&j, w->arena, 4096);
+	json_object(&j, NULL);
+	json_string(&j, "fault", w->fault);
+	json_string(&j, "why", w->why != NULL ? w->why : "");
+	report_json(w->report, &j);
+	json_object_end(&j);
+	return (j.buf.data);
+}
+
+static enum upload_state
+next_state(const struct work *w)
+{
+	switch (w->upload.state) {
+	case UPLOAD_WAITING:
+		return (w->why == NULL ? UPLOAD_PREVIEWED : UPLOAD_FAILED);
+	case UPLOAD_UNDOING:
+		return (w->why == NULL ? UPLOAD_UNDONE : UPLOAD_DONE);
+	default:
+		return (UPLOAD_DONE);
+	}
+}
+
+static int64_t
+count_all(const struct work *w, enum import_fate fate)
+{
+	enum import_kind	 kind;
+	int64_t			 count = 0;
+
+	for (kind = 0; kind < IMPORT_KINDS; kind++)
+		count += report_count(w->report, kind, fate);
+	return (count);
+}
+
+static void
+store_result(struct work *w)
+{
+	struct db		*db = w->own->db;
+	const int64_t		 now = clock_now();
+	const char		*report = write_report(w);
+
+	db_begin_write(db);
+	upload_ended(db, &w->upload, next_state(w), report, now);
+	if (w->upload.state != UPLOAD_WAITING)
+		history_add_import(db, w->upload.name, now,
+		    count_all(w, IMPORT_NEW), count_all(w, IMPORT_CHANGED),
+		    count_all(w, IMPORT_TRASHED));
+	(void)db_commit(db);
+}
+
+/* Returns false if there is nothing to do. */
+static bool
+begin_work(struct work *w, int64_t id)
+{
+	struct db	*db = w->own->db;
+	bool		 found;
+
+	db_begin_write(db);
+	found = upload_get(db, w->arena, id, &w->upload);
+	if (found)
+		upload_try(db, id, 1);
+	return (db_commit(db) && found);
+}
+
+static void
+take_back(struct work *w)
+{
+	db_begin_write(w->own->db);
+	upload_try(w->own->db, w->upload.id, -1);
+	(void)db_commit(w->own->db);
+}
+
+static void
+do_work(struct work *w)
+{
+	if (w->upload.tries >= TRIES)
+		(void)fail_work(w, "killed", "");
+	else if (w->upload.state == UPLOAD_WAITING)
+		preview_file(w);
+	else if (w->upload.state == UPLOAD_IMPORTING)
+		(void)read_file(w, w->own->site->database);
+	else
+		undo_file(w);
+}
+
+void
+upload_run(const struct subscriber *own, struct arena *arena, int64_t id)
+{
+	struct work	 w = { .own = own, .arena = arena, .fault = "" };
+
+	if (!begin_work(&w, id))
+		return;
+	w.source = source_of_calendar(arena, source_of_upload(arena,
+	    w.upload.name));
+	w.report = report_new();
+	report_keep(w.report);
+	do_work(&w);
+	if (*own->stops)
+		take_back(&w);
+	else
+		store_result(&w);
+	report_free(w.report);
+}
