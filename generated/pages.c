@@ -853,6 +853,31 @@ ROUTE(desk_webhooks_change, page_paths[PAGE_PATH_DESK_WEBHOOKS],
     .proof = 1 << DESK_WEBHOOKS_CHANGE_ACTION_ADD | 1 <<
     DESK_WEBHOOKS_CHANGE_ACTION_REMOVE);
 
+static const char *const desk_downloads_done_words[] = { "full", "failed",
+    "busy", "absent", NULL };
+static const struct param desk_downloads_rows[] = {
+	ROW(desk_downloads, done, "done", QUERY, WORD, STRING,
+	    .words = desk_downloads_done_words),
+};
+ROUTE(desk_downloads, page_paths[PAGE_PATH_DESK_DOWNLOADS], 1 << METHOD_GET,
+    .role = ROLE_ADMINISTRATOR, PARAMS(desk_downloads, desk_downloads));
+
+static const char *const desk_downloads_send_action_words[] = { "export",
+    "backup", "again", NULL };
+static const struct param desk_downloads_send_rows[] = {
+	ROW(desk_downloads_send, action, "action", BODY, ENUM, STRING,
+	    .has = AT(desk_downloads_send, has_action),
+	    .words = desk_downloads_send_action_words),
+};
+static const struct desk_downloads_send_params desk_downloads_send_defaults = {
+    .action = DESK_DOWNLOADS_SEND_ACTION_AGAIN };
+ROUTE(desk_downloads_send, page_paths[PAGE_PATH_DESK_DOWNLOADS],
+    1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_downloads_send,
+    desk_downloads_send), .defaults = &desk_downloads_send_defaults,
+    .slow = true,
+    .proof = 1 << DESK_DOWNLOADS_SEND_ACTION_EXPORT | 1 <<
+    DESK_DOWNLOADS_SEND_ACTION_BACKUP);
+
 static const char *const submit_done_words[] = { "proposed", "amended", NULL };
 static const struct param submit_rows[] = {
 	ROW(submit, done, "done", QUERY, ENUM, STRING, .has = AT(submit,
@@ -924,6 +949,11 @@ const struct path page_paths[] = {
 	    .allow = "GET, HEAD, POST",
 	    .routes = (const struct route *const[]){ &route_desk_confirm,
 	    &route_desk_confirm_send }, .route_count = 2, .is_page = true,
+	    .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_DOWNLOADS] = { .template = "/desk/downloads",
+	    .allow = "GET, HEAD, POST",
+	    .routes = (const struct route *const[]){ &route_desk_downloads,
+	    &route_desk_downloads_send }, .route_count = 2, .is_page = true,
 	    .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_EVENTS] = { .template = "/desk/events",
 	    .allow = "GET, HEAD, POST",

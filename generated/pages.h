@@ -24,6 +24,7 @@ enum {
 	PAGE_PATH_DESK_CATEGORIES_ID,
 	PAGE_PATH_DESK_CATEGORIES_ID_HISTORY,
 	PAGE_PATH_DESK_CONFIRM,
+	PAGE_PATH_DESK_DOWNLOADS,
 	PAGE_PATH_DESK_EVENTS,
 	PAGE_PATH_DESK_EVENTS_CHOSEN,
 	PAGE_PATH_DESK_EVENTS_NEW,
@@ -964,6 +965,29 @@ struct desk_webhooks_change_params {
 int	desk_webhooks_change(struct request *,
     const struct desk_webhooks_change_params *);
 extern const struct route	route_desk_webhooks_change;
+
+/* GET {root}/desk/downloads */
+struct desk_downloads_params {
+	const char *done;
+};
+int	desk_downloads(struct request *,
+    const struct desk_downloads_params *);
+extern const struct route	route_desk_downloads;
+
+/* POST {root}/desk/downloads */
+enum desk_downloads_send_action {
+	DESK_DOWNLOADS_SEND_ACTION_EXPORT,
+	DESK_DOWNLOADS_SEND_ACTION_BACKUP,
+	DESK_DOWNLOADS_SEND_ACTION_AGAIN,
+	DESK_DOWNLOADS_SEND_ACTION_WORDS,
+};
+
+struct desk_downloads_send_params {
+	int action; bool has_action;
+};
+int	desk_downloads_send(struct request *,
+    const struct desk_downloads_send_params *);
+extern const struct route	route_desk_downloads_send;
 
 /* GET {root}/submit */
 enum submit_done {

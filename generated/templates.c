@@ -32,6 +32,7 @@ TEMPLATE(desk_uploads, "desk/uploads.html");
 TEMPLATE(desk_upload, "desk/upload.html");
 TEMPLATE(desk_settings, "desk/settings.html");
 TEMPLATE(desk_webhooks, "desk/webhooks.html");
+TEMPLATE(desk_downloads, "desk/downloads.html");
 TEMPLATE(desk_submit, "desk/submit.html");
 TEMPLATE(layout, "layout.html");
 TEMPLATE(embed, "embed.html");
@@ -111,6 +112,7 @@ struct template *const templates[] = {
 	&template_desk_upload,
 	&template_desk_settings,
 	&template_desk_webhooks,
+	&template_desk_downloads,
 	&template_desk_submit,
 	&template_layout,
 	&template_embed,

@@ -26,6 +26,7 @@ extern struct template	template_desk_uploads;
 extern struct template	template_desk_upload;
 extern struct template	template_desk_settings;
 extern struct template	template_desk_webhooks;
+extern struct template	template_desk_downloads;
 extern struct template	template_desk_submit;
 extern struct template	template_layout;
 extern struct template	template_embed;

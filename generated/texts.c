@@ -565,6 +565,9 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Nothing is waiting for you.",
 	    "Für Sie gibt es gerade nichts zu tun.", "Rien ne vous attend.",
 	    "No tiene nada pendiente.", "Nothing is waiting for you."),
+	TEXT(TEXT_DESK_DOWNLOADS, "desk.downloads", "Take out",
+	    "Daten mitnehmen", "Emporter les données", "Llevarse los datos",
+	    "Take out"),
 	TEXT(TEXT_DESK_NEW, "desk.new", "New", "Neu", "Nouveau", "Nuevo",
 	    "New"),
 	TEXT(TEXT_PAGE_SEARCH, "page.search", "Search", "Suche", "Recherche",
@@ -1077,6 +1080,12 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "haut.",
 	    "Ningún otro sitio puede mostrarlo todavía: indíquelos arriba.",
 	    "No other site may show it yet: name them above."),
+	TEXT(TEXT_DESK_DOWNLOADS_LINK, "desk.downloads_link",
+	    "Download everything: export, backup",
+	    "Alles herunterladen: Export, Sicherung",
+	    "Tout télécharger : export, sauvegarde",
+	    "Descargarlo todo: exportación, copia de seguridad",
+	    "Download everything: export, backup"),
 	TEXT(TEXT_DESK_WEBHOOKS, "desk.webhooks", "Webhooks", "Webhooks",
 	    "Webhooks", "Webhooks", "Webhooks"),
 	TEXT(TEXT_DESK_WEBHOOKS_LINK, "desk.webhooks_link",
@@ -1123,6 +1132,42 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_DESK_WEBHOOK_ADD, "desk.webhook_add", "Add webhook",
 	    "Webhook hinzufügen", "Ajouter le webhook", "Añadir webhook",
 	    "Add webhook"),
+	TEXT(TEXT_DESK_DOWNLOADS_WHY, "desk.downloads_why",
+	    "Everything in this calendar, as a file. Keep it safe: it has "
+	    "drafts, and the addresses of users and of people who proposed "
+	    "events.",
+	    "Alles aus diesem Kalender, als Datei. Bewahren Sie sie sicher "
+	    "auf: Sie enthält Entwürfe und die Adressen der Benutzer und "
+	    "derer, die Veranstaltungen vorgeschlagen haben.",
+	    "Tout le contenu de ce calendrier, dans un fichier. Gardez-le en "
+	    "lieu sûr : il contient des brouillons et les adresses des "
+	    "utilisateurs et de ceux qui ont proposé des événements.",
+	    "Todo lo que hay en este calendario, en un archivo. Guárdelo bien: "
+	    "contiene borradores y las direcciones de los usuarios y de "
+	    "quienes propusieron eventos.",
+	    "Everything in this calendar, as a file. Keep it safe: it has "
+	    "drafts, and the addresses of users and of people who proposed "
+	    "events."),
+	TEXT(TEXT_DESK_DOWNLOAD, "desk.download", "Download", "Herunterladen",
+	    "Télécharger", "Descargar", "Download"),
+	TEXT(TEXT_DESK_BACKUPS, "desk.backups", "Backups", "Sicherungen",
+	    "Sauvegardes", "Copias de seguridad", "Backups"),
+	TEXT(TEXT_DESK_BACKUPS_SERVER, "desk.backups_server",
+	    "The database is in PostgreSQL. The export is the backup; these "
+	    "commands make one with passwords, and restore it into an empty "
+	    "database:",
+	    "Die Datenbank liegt in PostgreSQL. Der Export ist die Sicherung; "
+	    "diese Befehle erstellen eine mit Passwörtern und stellen sie in "
+	    "einer leeren Datenbank wieder her:",
+	    "La base de données est dans PostgreSQL. L’export est la "
+	    "sauvegarde ; ces commandes en créent une avec les mots de passe "
+	    "et la restaurent dans une base de données vide :",
+	    "La base de datos está en PostgreSQL. La exportación es la copia "
+	    "de seguridad; estas órdenes crean una con contraseñas y la "
+	    "restauran en una base de datos vacía:",
+	    "The database is in PostgreSQL. The export is the backup; these "
+	    "commands make one with passwords, and restore it into an empty "
+	    "database:"),
 	TEXT(TEXT_DESK_SUBMIT_THANKS, "desk.submit_thanks", "Thank you",
 	    "Vielen Dank", "Merci", "Gracias", "Thank you"),
 	TEXT(TEXT_DESK_SUBMIT_WAITS, "desk.submit_waits",
@@ -3165,6 +3210,76 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "La réponse était {code}, donc un échec.",
 	    "La respuesta fue {code}, que es un error.",
 	    "The answer was {code}, which is a failure."),
+	TEXT(TEXT_DESK_DOWNLOAD_EXPORT, "desk.download_export", "Export",
+	    "Export", "Export", "Exportación", "Export"),
+	TEXT(TEXT_DESK_DOWNLOAD_EXPORT_HINT, "desk.download_export_hint",
+	    "Lines of JSON with all records, users and pictures, for “almanac "
+	    "import”. Without passwords.",
+	    "JSON-Zeilen mit allen Einträgen, Benutzern und Bildern, für "
+	    "„almanac import“. Ohne Passwörter.",
+	    "Des lignes de JSON avec toutes les fiches, les utilisateurs et "
+	    "les images, pour « almanac import ». Sans mots de passe.",
+	    "Líneas de JSON con todos los registros, usuarios e imágenes, para "
+	    "«almanac import». Sin contraseñas.",
+	    "Lines of JSON with all records, users and pictures, for “almanac "
+	    "import”. Without passwords."),
+	TEXT(TEXT_DESK_DOWNLOAD_BACKUP, "desk.download_backup", "Backup",
+	    "Sicherung", "Sauvegarde", "Copia de seguridad", "Backup"),
+	TEXT(TEXT_DESK_DOWNLOAD_BACKUP_HINT, "desk.download_backup_hint",
+	    "A copy of the database, for “almanac restore”. It also has what "
+	    "proves users: hashes of passwords, and keys of mail and "
+	    "webhooks.",
+	    "Eine Kopie der Datenbank, für „almanac restore“. Sie enthält "
+	    "auch, womit sich Benutzer ausweisen: Prüfsummen der Passwörter, "
+	    "dazu die Schlüssel für E-Mail und Webhooks.",
+	    "Une copie de la base de données, pour « almanac restore ». Elle "
+	    "contient aussi ce qui authentifie les utilisateurs : les "
+	    "empreintes des mots de passe, et les clés de la messagerie et des "
+	    "webhooks.",
+	    "Una copia de la base de datos, para «almanac restore». Contiene "
+	    "también lo que acredita a los usuarios: resúmenes de contraseñas, "
+	    "y las claves del correo y de los webhooks.",
+	    "A copy of the database, for “almanac restore”. It also has what "
+	    "proves users: hashes of passwords, and keys of mail and "
+	    "webhooks."),
+	TEXT(TEXT_DESK_DOWNLOAD_FULL, "desk.download_full",
+	    "There is not enough room on the server for this file.",
+	    "Auf dem Server ist nicht genug Platz für diese Datei.",
+	    "Il n’y a pas assez de place sur le serveur pour ce fichier.",
+	    "En el servidor no hay espacio suficiente para este archivo.",
+	    "There is not enough room on the server for this file."),
+	TEXT(TEXT_DESK_DOWNLOAD_FAILED, "desk.download_failed",
+	    "The file could not be made. The log of the server says why.",
+	    "Die Datei konnte nicht erstellt werden. Den Grund nennt das "
+	    "Protokoll des Servers.",
+	    "Le fichier n’a pas pu être créé. Le journal du serveur dit "
+	    "pourquoi.",
+	    "No se pudo crear el archivo. El registro del servidor dice por "
+	    "qué.",
+	    "The file could not be made. The log of the server says why."),
+	TEXT(TEXT_DESK_DOWNLOAD_BUSY, "desk.download_busy",
+	    "Another file is being made. Please try again in a minute.",
+	    "Gerade wird eine andere Datei erstellt. Bitte versuchen Sie es in "
+	    "einer Minute wieder.",
+	    "Un autre fichier est en cours de création. Réessayez dans une "
+	    "minute.",
+	    "Se está creando otro archivo. Inténtelo de nuevo dentro de un "
+	    "minuto.",
+	    "Another file is being made. Please try again in a minute."),
+	TEXT(TEXT_DESK_DOWNLOAD_ABSENT, "desk.download_absent",
+	    "This works only if the server was started with “almanac serve”.",
+	    "Das geht nur, wenn der Server mit „almanac serve“ gestartet "
+	    "wurde.",
+	    "Cela ne marche que si le serveur a été lancé avec « almanac serve "
+	    "».",
+	    "Esto solo funciona si el servidor se inició con «almanac serve».",
+	    "This works only if the server was started with “almanac serve”."),
+	TEXT(TEXT_DESK_BACKUPS_WHY, "desk.backups_why",
+	    "The last backups that the command “almanac backup” has made.",
+	    "Die letzten Sicherungen mit dem Befehl „almanac backup“.",
+	    "Les dernières sauvegardes faites par la commande « almanac backup "
+	    "».", "Las últimas copias de la orden «almanac backup».",
+	    "The last backups that the command “almanac backup” has made."),
 	TEXT(TEXT_DESK_WEBHOOK_ALL, "desk.webhook_all", "All changes",
 	    "Alle Änderungen", "Toutes les modifications", "Todos los cambios",
 	    "All changes"),

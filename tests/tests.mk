@@ -37,7 +37,7 @@ FOR_STORE = $(if $(POSTGRES),$(call add,$(CLUSTER)))
 OF_ENGINES = !(accent|check|checkpoint|codegen|color|command|copy|db_hold|$\
 	db_map|db_state|db_write|demo|fuzz|hostile|html*|import_*|pictures|$\
 	rrule*$(if $(STORING),|$(READING)))/*
-SERVER_OF_ENGINES = !(backup/*|failing/*|fault_files/*|faults/*|log/*|$\
+SERVER_OF_ENGINES = !(backup/*|downloads_backup/*|failing/*|fault_files/*|faults/*|log/*|$\
 	sandbox_of_files/*|start/other_files*|storage/nothing_is_stored_in_part*|$\
 	deliverer/only_one*|operations/files*$(if $(STORING),|$(CONNECTED)))
 CRASH_OF_ENGINES = !(power)/*

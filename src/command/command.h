@@ -23,7 +23,7 @@ command_call	command_serve, command_user_add,
 		command_user_invite, command_user_one_step, command_backup,
 		command_restore, command_check, command_check_config,
 		command_demo, command_import, command_export, command_deliver,
-		command_webhooks_list, command_subscribe,
+		command_webhooks_list, command_subscribe, command_copy,
 		command_subscriptions_list, command_help;
 
 /* Text to print after the commit: a password or a link; empty: none. */

@@ -26,7 +26,7 @@
  * Of SQLite, libpq, libcurl with TLS, and name resolution, which has threads. A
  * thread cannot be told apart in clone3(), so that fails and libc tries
  * clone(). No program starts, and no other process can be reached, except
- * through a handle opened before.
+ * through a handle opened before, or by `almanac copy` one sent by a worker.
  */
 static const struct confine_call	 calls[] = {
 	/* Files. */
@@ -43,6 +43,7 @@ static const struct confine_call	 calls[] = {
 	CONFINE_CALL(fallocate), CONFINE_CALL(flock), CONFINE_CALL(fchown),
 	CONFINE_CALL(fchmod), CONFINE_CALL(unlink),
 	CONFINE_CALL_IF(unlinkat, CONFINE_EQUAL(2, 0)),
+	CONFINE_CALL(renameat2),
 	FILE_CONTROL(F_GETLK), FILE_CONTROL(F_SETLK),
 	FILE_CONTROL(F_OFD_SETLK), FILE_CONTROL(F_GETFD),
 	FILE_CONTROL(F_SETFD), FILE_CONTROL(F_GETFL), FILE_CONTROL(F_SETFL),
@@ -54,7 +55,8 @@ static const struct confine_call	 calls[] = {
 	CONFINE_CALL(eventfd2), CONFINE_CALL(connect), CONFINE_CALL(bind),
 	CONFINE_CALL(getsockname), CONFINE_CALL(getpeername),
 	CONFINE_CALL(getsockopt), CONFINE_CALL(sendto),
-	CONFINE_CALL(sendmmsg), CONFINE_CALL(recvfrom),
+	CONFINE_CALL(sendmsg), CONFINE_CALL(sendmmsg),
+	CONFINE_CALL(recvfrom),
 	CONFINE_CALL(recvmsg), CONFINE_CALL(shutdown), CONFINE_CALL(poll),
 	CONFINE_CALL(ppoll), CONFINE_CALL(select), CONFINE_CALL(pselect6),
 	CONFINE_CALL_IF(setsockopt, CONFINE_EQUAL(1, IPPROTO_TCP)),

@@ -344,6 +344,13 @@ const struct verb		 verbs[] = {
 	{ "subscriptions run", "NAME", "run a subscription now",
 	  "Makes a subscription due now. The running server then fetches it.",
 	  run_flags, .act = command_subscriptions_run },
+	{ "copy", "", "make a copy for a download",
+	  "Makes the export or backup that an administrator downloads at the "
+	  "desk. `almanac serve` runs it when it is needed; it cannot be used "
+	  "otherwise. The copy is a file without a name, of at most half of "
+	  "the free room, next to the database, or for one in PostgreSQL in "
+	  "TMPDIR or else /var/tmp. The exit status is 3 if no copy is wanted.",
+	  NULL, .run = command_copy },
 	{ "help", "[COMMAND ...]", "describe a command, or site.yaml",
 	  "Without arguments it lists the commands. `almanac help site.yaml` "
 	  "prints the configuration with each key, its meaning and its "

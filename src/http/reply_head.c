@@ -1,3 +1,4 @@
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/buf.h"
 #include "generated/service.h"
@@ -146,7 +147,11 @@ write_content(const struct request *rq, struct buf *b)
 	write_field(b, "Content-Type", rq->reply.content_type != NULL ?
 	    rq->reply.content_type : "application/json; charset=UTF-8");
 	write_field(b, "Content-Encoding", rq->reply.encoding);
-	write_number(b, "Content-Length", (int64_t)rq->out.buf.length);
+	write_number(b, "Content-Length", rq->reply.attachment != NULL ?
+	    rq->reply.length : (int64_t)rq->out.buf.length);
+	write_field(b, "Content-Disposition", rq->reply.attachment == NULL ?
+	    NULL : arena_join(rq->arena, "attachment; filename=",
+	    rq->reply.attachment, NULL));
 }
 
 static bool

@@ -42,6 +42,11 @@ struct reply {
 	const char	*encoding;	/* of the body, such as "gzip" */
 	const char	*policy;	/* of a page: Content-Security-Policy */
 	const char	*interface;	/* of a page: address of the API */
+	const char	*attachment;	/* name of a file after the head */
+	int64_t		 length;	/* and its bytes */
+	int		 copy;		/* enum copy_kind: what that is to be
+					   (server/copies.h), or else a
+					   redirect to `location`; 0: none */
 	int64_t		 total;		/* of a list; -1: none */
 	int64_t		 total_pages;
 	int		 retry_after;	/* seconds; 0: none */

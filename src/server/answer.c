@@ -11,6 +11,7 @@
 #include "server/operations.h"
 #include "server/recall.h"
 #include "server/request_log.h"
+#include "server/stream.h"
 #include "server/wire.h"
 
 #define POOL_SIZE	64
@@ -74,7 +75,8 @@ send_reply(struct client *g)
 	if (g->operations)
 		operations_log(g, head.length + length);
 	else
-		request_log_answer(g, head.length + length);
+		request_log_answer(g, head.length + length +
+		    (size_t)rq->reply.length);
 	sent = send_bytes(g, &head, body, length);
 	answer_release(g->job.arena);
 	g->job.arena = NULL;
@@ -115,6 +117,9 @@ answer_send(struct client *g)
 	g->stage = CLIENT_SERVED;
 	if (!send_reply(g)) {
 		kore_connection_disconnect(g->connection);
+	} else if (g->stream != NULL) {
+		wire_drop_body(g);
+		stream_send(g, on_answer_sent);
 	} else if (TAILQ_EMPTY(&g->connection->send_queue)) {
 		on_answer_sent(g);
 	} else {

@@ -5,6 +5,7 @@
  * 	guard.c		receives a message
  * 	requests.c	serves it
  * 	answer.c	sends the answer
+ * 	stream.c	and a file after it
  * 	wire.c		bytes in and out, for all of these
  *
  * Kore drives the connection and calls back. Sending and receiving may
@@ -56,6 +57,7 @@ struct client {
 	uint64_t		 deadline;	/* end of its time; 0: never */
 	void			(*sent)(struct client *);	/* at the end of
 							   the answer */
+	struct stream		*stream;	/* of its answer, or NULL */
 	size_t			 unread;	/* bytes to send, in wire.h */
 	size_t			 bytes_sent;	/* of the answer, so far */
 	uint64_t		 answered;	/* when the answer began */

@@ -16,6 +16,7 @@
 #include "server/guard.h"
 #include "server/limits.h"
 #include "server/quota.h"
+#include "server/stream.h"
 #include "server/wire.h"
 
 static void
@@ -46,6 +47,7 @@ on_disconnect(struct connection *c)
 	client_count--;
 	g = c->hdlr_extra;
 	wire_drop(g);
+	stream_drop(g);
 	quota_leave(g->quota);
 	if (g->stage == CLIENT_PARKED) {
 		atomic_store(&g->job.left, true);

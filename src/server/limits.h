@@ -16,6 +16,9 @@
 #define LIMIT_UNREAD	(64 * 1024 * 1024)	/* bytes of all answers */
 #define LIMIT_UNREAD_ADDRESS	(32 * 1024 * 1024)	/* of one address */
 #define LIMIT_UNSENT	65536	/* bytes that a socket buffers */
+#define LIMIT_STREAM_PIECE	65536	/* bytes of a file, read at once */
+#define LIMIT_STREAM_TURN	4	/* such pieces, before others' turn */
+#define LIMIT_COPY	600000	/* for making a copy (copies.h) */
 #define LIMIT_DRAIN	5000	/* for the last requests, when a worker ends */
 #define LIMIT_NEW_CLIENTS	1000	/* for a first request, at the end */
 #define LIMIT_FAREWELL	4000	/* for any request, at a handover */

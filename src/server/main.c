@@ -24,6 +24,7 @@
 #include "pictures/maker.h"
 #include "server/checkpointer.h"
 #include "server/connections.h"
+#include "server/copies.h"
 #include "server/counts.h"
 #include "server/decoder.h"
 #include "server/drain.h"
@@ -214,6 +215,7 @@ on_tick(void *arg, u_int64_t now)
 	(void)arg;
 	connections_check_deadlines(now);
 	connections_look();
+	copies_look(now);
 	requests_finish();
 	request_log_look();
 	recall_look();

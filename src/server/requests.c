@@ -9,6 +9,7 @@
 #include "server/answer.h"
 #include "server/client.h"
 #include "server/connections.h"
+#include "server/copies.h"
 #include "server/failures.h"
 #include "server/limits.h"
 #include "server/loop_reader.h"
@@ -203,6 +204,8 @@ each_job(struct job *job, void (*call)(struct client *))
 			connections_free(g);
 			continue;
 		}
+		if (copies_await(g))
+			continue;
 		g->stage = CLIENT_SERVED;
 		http_request_wakeup(g->sleeper);
 	}

@@ -20,10 +20,12 @@
 #include <netinet/in.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/confine.h"
+#include "config/copying.h"
 #include "pictures/maker.h"
 #include "server/parent.h"
 #include "server/restarts.h"
@@ -71,6 +73,10 @@ static struct sock_filter	 calls[] = {
 	KORE_SYSCALL_ALLOW(sendto),
 	KORE_SYSCALL_ALLOW(shutdown),
 	KORE_SYSCALL_ALLOW_ARG(setsockopt, 1, IPPROTO_TCP),
+
+	/* A pair for the answer of `almanac copy`, and the file in it. */
+	KORE_SYSCALL_ALLOW_ARG(socketpair, 1, SOCK_SEQPACKET | SOCK_CLOEXEC),
+	KORE_SYSCALL_ALLOW(recvmsg),
 
 	/* Files. */
 	KORE_SYSCALL_ALLOW(openat),
@@ -150,8 +156,8 @@ static struct sock_filter	 calls[] = {
 	KORE_BPF_LOAD(nr, 0)
 
 /*
- * Calls to connect to a server: sockets, name resolution (sendmmsg, recvmsg,
- * bind), and libpq, which checks for SIGPIPE and looks up the user's name.
+ * Calls to connect to a server: sockets, name resolution (sendmmsg, bind), and
+ * libpq, which checks for SIGPIPE and looks up the user's name.
  */
 static struct sock_filter	 connecting[] = {
 	KORE_SYSCALL_ALLOW_ARG(socket, 0, AF_UNIX),
@@ -167,7 +173,6 @@ static struct sock_filter	 connecting[] = {
 	ALLOW_OPTION(SOL_IP, IP_RECVERR),
 	ALLOW_OPTION(SOL_IPV6, IPV6_RECVERR),
 	KORE_SYSCALL_ALLOW(sendmmsg),
-	KORE_SYSCALL_ALLOW(recvmsg),
 	ALLOW_POLL,
 	KORE_SYSCALL_ALLOW_ARG(fcntl, 1, F_GETFD),
 	KORE_SYSCALL_ALLOW(lseek),
@@ -219,6 +224,22 @@ allow_own_signals(void)
 	kore_seccomp_filter("almanac_signals", kept, KORE_FILTER_LEN(kept));
 }
 
+/* One end of such a pair may only be sent to `almanac copy`. */
+static void
+allow_asking_for_copies(void)
+{
+	const char			*fd = getenv(COPIES_ENV);
+	const struct sock_filter	 own[] = {
+		KORE_SYSCALL_ALLOW_ARG(sendmsg, 0, fd == NULL ? 0 : atoi(fd)),
+	};
+	static struct sock_filter	 kept[KORE_FILTER_LEN(own)];
+
+	if (fd == NULL)
+		return;
+	memcpy(kept, own, sizeof(own));
+	kore_seccomp_filter("almanac_copies", kept, KORE_FILTER_LEN(kept));
+}
+
 /* Kore calls this first in every worker, just before it installs its filter. */
 void
 kore_seccomp_hook(void)
@@ -230,6 +251,7 @@ kore_seccomp_hook(void)
 	maker_start();
 	keep_to_files();
 	allow_own_signals();
+	allow_asking_for_copies();
 	if (!store_is_file(parent_database()))
 		kore_seccomp_filter("almanac_connecting", connecting,
 		    KORE_FILTER_LEN(connecting));

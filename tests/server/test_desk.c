@@ -6,75 +6,8 @@
 #include <criterion/criterion.h>
 
 #include "harness.h"
+#include "signed.h"
 #include "text/totp.h"
-
-#define PASSWORD	"seven+green+bicycles"
-
-static char	 cookie[256], token[64];
-
-static const char *
-send_form(const char *path, const char *fields)
-{
-	char	 request[2048];
-
-	snprintf(request, sizeof(request), "POST %s HTTP/1.1\r\n" HOST
-	    "%sSec-Fetch-Site: same-origin\r\nAccept: text/html\r\n"
-	    "Content-Type: application/x-www-form-urlencoded\r\n"
-	    "Content-Length: %zu\r\n\r\n%s", path, cookie, strlen(fields),
-	    fields);
-	return (ask(request));
-}
-
-static const char *
-open_page(const char *path)
-{
-	char	 request[1024];
-
-	snprintf(request, sizeof(request), "GET %s HTTP/1.1\r\n" HOST
-	    "%sAccept: text/html\r\n\r\n", path, cookie);
-	return (ask(request));
-}
-
-static void
-keep_cookie(void)
-{
-	const char	*field = heard_field("Set-Cookie");
-
-	cr_assert_str_neq(field, "");
-	snprintf(cookie, sizeof(cookie), "Cookie: %.*s\r\n",
-	    (int)strcspn(field, ";"), field);
-}
-
-/* The text after "=" in the link that the command prints. */
-static void
-read_link(char link[128])
-{
-	char	 line[1024];
-	FILE	*f;
-
-	snprintf(line, sizeof(line), "%s user invite admin --db '%s'",
-	    getenv("ALMANAC") != NULL ? getenv("ALMANAC") : "build/almanac",
-	    service_address());
-	cr_assert_not_null(f = popen(line, "r"));
-	cr_assert_eq(fscanf(f, "%*[^=]=%127s", link), 1);
-	cr_assert_eq(pclose(f), 0);
-}
-
-/* The user of the harness chooses a password. */
-static void
-begin(void)
-{
-	char		 fields[256], link[128];
-	const char	*page, *at;
-
-	read_link(link);
-	snprintf(fields, sizeof(fields), "key=%s&password=" PASSWORD, link);
-	ASSERT_STATUS("303", send_form("/desk/welcome", fields));
-	keep_cookie();
-	page = open_page("/desk/account");
-	cr_assert_not_null(at = strstr(page, "name=\"token\" value=\""));
-	sscanf(at, "name=\"token\" value=\"%63[0-9a-f]", token);
-}
 
 TestSuite(desk_server, .init = service_start, .fini = service_stop);
 
@@ -97,7 +30,7 @@ Test(desk_server, signs_people_in_and_stores_their_events)
 	EXPECT_STATUS("422", send_form("/desk/sign-in",
 	    "login=nobody&password=wrong"));
 	EXPECT_STATUS("303", send_form("/desk/sign-in",
-	    "login=admin&password=" PASSWORD));
+	    "login=admin&password=" SIGNED_PASSWORD));
 	keep_cookie();
 	EXPECT_STATUS("200", open_page("/desk/events"));
 }
@@ -242,7 +175,7 @@ Test(desk_server, a_cookie_from_before_a_new_password_is_no_password)
 	write_much();
 	memcpy(old, cookie, sizeof(old));
 	snprintf(fields, sizeof(fields), "token=%s&action=password&password="
-	    PASSWORD "&new=nine+yellow+boats", token);
+	    SIGNED_PASSWORD "&new=nine+yellow+boats", token);
 	ASSERT_STATUS("303", send_form("/desk/account", fields));
 	expect_strangers(old);
 }
@@ -274,7 +207,8 @@ Test(desk_server, each_request_of_a_connection_needs_the_password)
 	    "Sec-Fetch-Site: same-origin\r\nAccept: text/html\r\n"
 	    "Content-Type: application/x-www-form-urlencoded\r\n"
 	    "Content-Length: %zu\r\n\r\n%s";
-	static const char	 right[] = "login=admin&password=" PASSWORD;
+	static const char	 right[] = "login=admin&password="
+				    SIGNED_PASSWORD;
 	static const char	 wrong[] = "login=admin&password=wrong";
 	char			 request[512];
 	int			 fd;
@@ -320,14 +254,15 @@ Test(desk_server, a_code_is_asked_for_after_the_password)
 	    secret);
 	totp_code(secret, START / 30 + 1, code);
 	snprintf(fields, sizeof(fields), "token=%s&action=on&password="
-	    PASSWORD "&secret=%s&code=%s", token, secret, code);
+	    SIGNED_PASSWORD "&secret=%s&code=%s", token, secret, code);
 	page = send_form(SECOND, fields);
 	ASSERT_STATUS("200", page);
 	sscanf(find_value(page, "<code>"), "%31[A-Z2-7 ]", recovery);
 	ASSERT_STATUS("303", open_page(SECOND));
 
 	*cookie = '\0';
-	page = send_form("/desk/sign-in", "login=admin&password=" PASSWORD);
+	page = send_form("/desk/sign-in", "login=admin&password="
+	    SIGNED_PASSWORD);
 	ASSERT_STATUS("200", page);
 	sscanf(find_value(page, "name=\"key\" value=\""), "%63[A-Za-z0-9]",
 	    key);

@@ -18,6 +18,7 @@
 #include "command/command.h"
 #include "command/serve/child.h"
 #include "command/serve/service.h"
+#include "config/copying.h"
 
 #define MODULE		"almanac.so"
 #define CONNECTIONS	4096	/* of a worker */
@@ -184,6 +185,13 @@ child_fail(const char *what)
 	_exit(1);
 }
 
+void
+child_inherit(const char *name, int fd)
+{
+	keep_open(fd);
+	set_number(name, fd, "");
+}
+
 /* Passes on the command's standard output, for the request log. */
 static void
 become_kore(const struct service *s, int ready, int wake, pid_t parent)
@@ -198,6 +206,7 @@ become_kore(const struct service *s, int ready, int wake, pid_t parent)
 	keep_open(ready);
 	keep_open(wake);
 	keep_open(keep_meters());
+	child_inherit(COPIES_ENV, s->copies[0]);
 	set_environment(s, ready, wake, output);
 	snprintf(path, sizeof(path), "/proc/self/fd/%d",
 	    write_configuration(s));

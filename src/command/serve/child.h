@@ -30,6 +30,9 @@ const char	*_Nullable child_start(const struct service *, int wake,
 /* The first steps of every child. Standard output stays with the parent. */
 void		 child_become(pid_t parent);
 
+/* Passes a descriptor on, with its number in the environment. */
+void		 child_inherit(const char *name, int fd);
+
 /* Reports in a child why exec has failed, and ends it. */
 _Noreturn void	 child_fail(const char *what);
 

@@ -1,4 +1,5 @@
 #include <sys/signalfd.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 
 #include <errno.h>
@@ -350,7 +351,7 @@ read_signals(int fd)
 static int
 watch_server(void)
 {
-	struct pollfd	 fds[3];
+	struct pollfd	 fds[4];
 	int		 status, events;
 
 	fds[0] = (struct pollfd){ .fd = signals, .events = POLLIN };
@@ -358,7 +359,9 @@ watch_server(void)
 	do {
 		fds[1] = (struct pollfd){ .fd = starting.ready,
 		    .events = POLLIN };
-		events = poll(fds, 3, ending || leaving.pid != 0 ? PATIENCE :
+		fds[3] = (struct pollfd){ .events = POLLIN, .fd =
+		    helper_wanted(HELPER_COPY) ? -1 : service.copies[1] };
+		events = poll(fds, 4, ending || leaving.pid != 0 ? PATIENCE :
 		    announced ? helpers_patience() : -1);
 		if (events == 0 && (ending || leaving.pid != 0))
 			remind_all();
@@ -366,6 +369,8 @@ watch_server(void)
 			read_ready();
 		if (events > 0 && fds[2].revents != 0)
 			read_wake();
+		if (events > 0 && fds[3].revents != 0)
+			want_too(HELPER_COPY);
 		read_signals(fds[0].fd);
 		status = reap_children();
 		replace_server();
@@ -402,7 +407,9 @@ start_server(const struct site *site)
 	    (why = service_open(&service, site, NULL)) != NULL ||
 	    (why = prepare_database(site)) != NULL)
 		return (why);
-	if (pipe2(wake, O_CLOEXEC | O_NONBLOCK) == -1)
+	if (pipe2(wake, O_CLOEXEC | O_NONBLOCK) == -1 ||
+	    socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0,
+	    service.copies) == -1)
 		return (command_complaint("cannot create a pipe: %s",
 		    strerror(errno)));
 	want_helpers(site);

@@ -13,6 +13,7 @@
 #include "command/command.h"
 #include "command/serve/child.h"
 #include "command/serve/service.h"
+#include "config/copying.h"
 
 #define DELAY_MAX	60	/* seconds until a restart */
 #define LOOKS		80	/* checks until SIGKILL */
@@ -28,7 +29,8 @@ static struct {
 	int		 delay;		/* seconds to wait after it ended */
 } helpers[HELPERS] = {
 	[HELPER_DELIVER] = { .verb = "deliver" },
-	[HELPER_SUBSCRIBE] = { .verb = "subscribe" }
+	[HELPER_SUBSCRIBE] = { .verb = "subscribe" },
+	[HELPER_COPY] = { .verb = "copy" }
 };
 
 void
@@ -49,9 +51,13 @@ helper_wanted(enum helper which)
 }
 
 static void
-become_helper(const struct service *s, const char *verb, pid_t parent)
+become_helper(const struct service *s, enum helper which, pid_t parent)
 {
+	const char	*verb = helpers[which].verb;
+
 	child_become(parent);
+	if (which == HELPER_COPY)
+		child_inherit(COPIES_ENV, s->copies[1]);
 	(void)setenv("ALMANAC_DATABASE", s->database, 1);
 	execl("/proc/self/exe", "almanac", verb, "--config", s->config,
 	    (char *)NULL);
@@ -69,7 +75,7 @@ tend_helper(const struct service *s, enum helper which)
 	self = getpid();
 	(void)fflush(NULL);
 	if ((pid = fork()) == 0)
-		become_helper(s, helpers[which].verb, self);
+		become_helper(s, which, self);
 	helpers[which].stopped = false;
 	helpers[which].began = clock_steady();
 	helpers[which].pid = pid == -1 ? 0 : pid;
@@ -112,7 +118,7 @@ delay_restart(enum helper which, int status)
 {
 	int	 delay = helpers[which].delay;
 
-	if (WIFSIGNALED(status))
+	if (WIFSIGNALED(status) && !helpers[which].stopped)
 		fprintf(stderr, "almanac: 'almanac %s' was killed by signal"
 		    " %d\n", helpers[which].verb, WTERMSIG(status));
 	if (clock_steady() - helpers[which].began > DELAY_MAX * CLOCK_SECOND)

@@ -14,6 +14,7 @@ struct service;
 enum helper {
 	HELPER_DELIVER,		/* `almanac deliver` */
 	HELPER_SUBSCRIBE,	/* `almanac subscribe` */
+	HELPER_COPY,		/* `almanac copy` */
 	HELPERS
 };
 

@@ -18,6 +18,8 @@ struct service {
 	char		 asked_at[SERVICE_ADDRESS];	/* operations, or "" */
 	int		 operations;	/* socket; -1: none */
 	int		 workers;
+	int		 copies[2];	/* config/copying.h: Kore's end, and
+					   that of `almanac copy` */
 	char		 api[SERVICE_API];	/* "/calendar/events/v1" */
 };
 

@@ -237,6 +237,8 @@ add_backup(struct home *home)
 	    page->rq->arena, list) == 0 ?
 	    page->texts[TEXT_DESK_HOME_NO_BACKUP] : desk_phrase(page,
 	    TEXT_DESK_HOME_BACKUP, "date", when_instant(page, list[0].made)));
+	data_text(page->content, "downloads", page_link(page,
+	    "/desk/downloads"));
 }
 
 static bool

@@ -225,6 +225,8 @@ show_settings(const struct setting_form *form)
 	add_logo(&page, form);
 	add_test(&page);
 	add_embedding(&page);
+	data_text(page.content, "downloads", page_link(&page,
+	    "/desk/downloads"));
 	data_text(page.content, "webhooks", page_link(&page, "/desk/webhooks"));
 
 	return (desk_send(&page, &template_desk_settings, !form->sent ? 200 :

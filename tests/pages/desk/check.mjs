@@ -1041,10 +1041,22 @@ const TASKS = {
   // Its words are longer.
   async 'German pages'(person) {
     for (const path of ['events', 'events/new', 'people', 'account',
-      'settings', 'webhooks', ''])
+      'settings', 'webhooks', 'downloads', ''])
       await person.open(`/de/desk/${path}`);
     if (person.way === 'wide')
       await person.navigates();
+  },
+
+  async 'everything as a file'(person) {
+    await person.open('/desk/settings');
+    await person.press('a[href="/desk/downloads"]');
+    await person.page.fill('[name=password]', PASSWORD);
+    const begins = person.page.waitForEvent('download');
+    await person.page.click('button[value=export]');
+    const file = await begins;
+    assert.match(file.suggestedFilename(), /^almanac-[\d-]+\.jsonl$/);
+    const lines = readFileSync(await file.path(), 'utf8');
+    assert.match(lines, /^\{"almanac":"export".*\n\{"kind":"end",.*\}\n$/s);
   },
 
   async 'an invitation'(person) {

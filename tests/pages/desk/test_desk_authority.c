@@ -210,6 +210,9 @@ static const struct row	 rows[] = {
 
 	{ "POST", "/desk/logo", "action=remove",
 	    { 303, 404, 404, 404, 404, 303 } },
+	{ "GET", "/desk/downloads", "", { 303, 404, 404, 404, 404, 200 } },
+	{ "POST", "/desk/downloads", "action=export",
+	    { 303, 404, 404, 404, 404, 422 } },
 	{ "GET", "/desk/webhooks", "", { 303, 404, 404, 404, 404, 200 } },
 	{ "POST", "/desk/webhooks", "action=add&url=https://c.example",
 	    { 303, 404, 404, 404, 404, 422 } },
@@ -406,7 +409,7 @@ Test(desk_authority, actions_with_proof_need_the_password)
 		expect_proof(&v, route, address);
 		count++;
 	}
-	cr_expect_eq(count, 5);
+	cr_expect_eq(count, 6);
 }
 
 /*

@@ -21,7 +21,7 @@
 #define WAITING		"\"status\":\"pending\""
 #define BACKUP \
 	"<p class=\"soft\">The command “almanac backup” has made no backup" \
-	" yet.</p>\n"
+	" yet. <a href=\"/desk/downloads\">Take out</a></p>\n"
 #define NOTHING	"<p class=\"note\">Nothing is waiting for you.</p>\n"
 #define PART(name, rows, at, more) \
 	"<h2>" name "</h2>\n<ul class=\"records\">\n" rows "</ul>\n" \
@@ -256,7 +256,8 @@ Test(desk_home, says_when_the_last_backup_was_made)
 	backup_add(harness.db, &(struct backup){ "/new.db", NOW, 1 });
 	cr_assert(db_commit(harness.db));
 	cr_expect(outcome_has(home_of("admin"), "<p class=\"soft\">Last backup:"
-	    " Saturday, November 21, 2026, 12:17\302\240am</p>"));
+	    " Saturday, November 21, 2026, 12:17\302\240am"
+	    " <a href=\"/desk/downloads\">Take out</a></p>"));
 	cr_expect_not(outcome_has(home_of("ed"), "backup"));
 	harness.site.database = "postgresql:///almanac";
 	cr_expect_not(outcome_has(home_of("admin"), "backup"));
