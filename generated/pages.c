@@ -426,9 +426,12 @@ ROUTE(desk_chosen_done, page_paths[PAGE_PATH_DESK_EVENTS_CHOSEN],
     1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_chosen_done,
     desk_chosen_done), .defaults = &desk_chosen_done_defaults);
 
+static const char *const desk_new_done_words[] = { "saved", NULL };
 static const struct param desk_new_rows[] = {
 	ROW(desk_new, from, "from", QUERY, INTEGER, INTEGER,
 	    .has = AT(desk_new, has_from), .flags = PARAM_MIN, .min = 1),
+	ROW(desk_new, done, "done", QUERY, WORD, STRING,
+	    .words = desk_new_done_words),
 };
 ROUTE(desk_new, page_paths[PAGE_PATH_DESK_EVENTS_NEW], 1 << METHOD_GET,
     .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
@@ -612,7 +615,7 @@ ROUTE(desk_second_factor_change, page_paths[PAGE_PATH_DESK_SECOND_FACTOR],
     DESK_SECOND_FACTOR_CHANGE_ACTION_OFF);
 
 static const char *const desk_people_done_words[] = { "saved", "ended",
-    "deleted", "removed", NULL };
+    "deleted", "removed", "subscribed", NULL };
 static const struct param desk_people_rows[] = {
 	ROW(desk_people, done, "done", QUERY, WORD, STRING,
 	    .words = desk_people_done_words),
@@ -678,7 +681,8 @@ ROUTE(desk_person_change, page_paths[PAGE_PATH_DESK_PEOPLE_ID],
     DESK_PERSON_CHANGE_ACTION_SECOND_OFF | 1 <<
     DESK_PERSON_CHANGE_ACTION_REMOVE);
 
-static const char *const desk_subscriptions_done_words[] = { "removed", NULL };
+static const char *const desk_subscriptions_done_words[] = { "removed",
+    "saved", "published", NULL };
 static const struct param desk_subscriptions_rows[] = {
 	ROW(desk_subscriptions, done, "done", QUERY, WORD, STRING,
 	    .words = desk_subscriptions_done_words),
@@ -816,7 +820,7 @@ ROUTE(desk_logo, page_paths[PAGE_PATH_DESK_LOGO], 1 << METHOD_POST,
     .defaults = &desk_logo_defaults, .picture = true);
 
 static const char *const desk_settings_change_action_words[] = { "save",
-    "test", "again", NULL };
+    "test", "preview", "again", NULL };
 static const struct param desk_settings_change_rows[] = {
 	ROW(desk_settings_change, action, "action", BODY, ENUM, STRING,
 	    .has = AT(desk_settings_change, has_action),
@@ -828,6 +832,45 @@ ROUTE(desk_settings_change, page_paths[PAGE_PATH_DESK_SETTINGS],
     1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_settings_change,
     desk_settings_change), .defaults = &desk_settings_change_defaults,
     .slow = true);
+
+ROUTE(desk_preview, page_paths[PAGE_PATH_DESK_START_PREVIEW], 1 << METHOD_GET,
+    .role = ROLE_ADMINISTRATOR);
+
+static const char *const desk_sets_set_words[] = { "town", "club", "venue",
+    "university", NULL };
+static const char *const desk_sets_done_words[] = { "saved", NULL };
+static const struct param desk_sets_rows[] = {
+	ROW(desk_sets, set, "set", QUERY, ENUM, STRING, .has = AT(desk_sets,
+	    has_set), .words = desk_sets_set_words),
+	ROW(desk_sets, done, "done", QUERY, WORD, STRING,
+	    .words = desk_sets_done_words),
+};
+static const struct desk_sets_params desk_sets_defaults = { .set =
+    DESK_SETS_SET_TOWN };
+ROUTE(desk_sets, page_paths[PAGE_PATH_DESK_START_CATEGORIES], 1 << METHOD_GET,
+    .role = ROLE_ADMINISTRATOR, PARAMS(desk_sets, desk_sets),
+    .defaults = &desk_sets_defaults);
+
+static const char *const desk_sets_add_action_words[] = { "add", "again",
+    NULL };
+static const char *const desk_sets_add_set_words[] = { "town", "club", "venue",
+    "university", NULL };
+static const struct param desk_sets_add_rows[] = {
+	ROW(desk_sets_add, action, "action", BODY, ENUM, STRING,
+	    .has = AT(desk_sets_add, has_action),
+	    .words = desk_sets_add_action_words),
+	ROW(desk_sets_add, set, "set", BODY, ENUM, STRING,
+	    .has = AT(desk_sets_add, has_set),
+	    .words = desk_sets_add_set_words),
+};
+static const struct desk_sets_add_params desk_sets_add_defaults = { .action =
+    DESK_SETS_ADD_ACTION_AGAIN, .set = DESK_SETS_ADD_SET_TOWN };
+ROUTE(desk_sets_add, page_paths[PAGE_PATH_DESK_START_CATEGORIES],
+    1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_sets_add,
+    desk_sets_add), .defaults = &desk_sets_add_defaults);
+
+ROUTE(desk_share, page_paths[PAGE_PATH_DESK_START_SHARE], 1 << METHOD_GET,
+    .role = ROLE_ADMINISTRATOR);
 
 static const char *const desk_webhooks_done_words[] = { "removed", NULL };
 static const struct param desk_webhooks_rows[] = {
@@ -1071,6 +1114,51 @@ const struct path page_paths[] = {
 	    .routes = (const struct route *const[]){ &route_desk_leave },
 	    .route_count = 1, .is_page = true, .needs = offsetof(struct site,
 	    desk), .has_sessions = true },
+	[PAGE_PATH_DESK_START_CATEGORIES] = { .template =
+	    "/desk/start/categories", .allow = "GET, HEAD, POST",
+	    .routes = (const struct route *const[]){ &route_desk_sets,
+	    &route_desk_sets_add }, .route_count = 2, .is_page = true,
+	    .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_START_EVENT] = { .template = "/desk/start/event",
+	    .allow = "GET, HEAD, POST",
+	    .routes = (const struct route *const[]){ &route_desk_new,
+	    &route_desk_create }, .route_count = 2, .is_page = true,
+	    .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_START_LOGO] = { .template = "/desk/start/logo",
+	    .allow = "POST",
+	    .routes = (const struct route *const[]){ &route_desk_logo },
+	    .route_count = 1, .is_page = true, .needs = offsetof(struct site,
+	    desk), .has_sessions = true },
+	[PAGE_PATH_DESK_START_LOOKS] = { .template = "/desk/start/looks",
+	    .allow = "GET, HEAD, POST",
+	    .routes = (const struct route *const[]){ &route_desk_settings,
+	    &route_desk_settings_change }, .route_count = 2, .is_page = true,
+	    .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_START_NAME] = { .template = "/desk/start/name",
+	    .allow = "GET, HEAD, POST",
+	    .routes = (const struct route *const[]){ &route_desk_settings,
+	    &route_desk_settings_change }, .route_count = 2, .is_page = true,
+	    .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_START_PEOPLE] = { .template = "/desk/start/people",
+	    .allow = "GET, HEAD, POST",
+	    .routes = (const struct route *const[]){ &route_desk_people,
+	    &route_desk_invite }, .route_count = 2, .is_page = true,
+	    .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_START_PREVIEW] = { .template = "/desk/start/preview",
+	    .allow = "GET, HEAD",
+	    .routes = (const struct route *const[]){ &route_desk_preview },
+	    .route_count = 1, .is_page = true, .needs = offsetof(struct site,
+	    desk), .has_sessions = true },
+	[PAGE_PATH_DESK_START_SHARE] = { .template = "/desk/start/share",
+	    .allow = "GET, HEAD",
+	    .routes = (const struct route *const[]){ &route_desk_share },
+	    .route_count = 1, .is_page = true, .needs = offsetof(struct site,
+	    desk), .has_sessions = true },
+	[PAGE_PATH_DESK_START_SOURCES] = { .template = "/desk/start/sources",
+	    .allow = "GET, HEAD, POST",
+	    .routes = (const struct route *const[]){ &route_desk_subscriptions,
+	    &route_desk_subscription_add }, .route_count = 2, .is_page = true,
+	    .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_SUBSCRIPTIONS] = { .template = "/desk/subscriptions",
 	    .allow = "GET, HEAD, POST",
 	    .routes = (const struct route *const[]){ &route_desk_subscriptions,

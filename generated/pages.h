@@ -47,6 +47,15 @@ enum {
 	PAGE_PATH_DESK_SIGN_IN,
 	PAGE_PATH_DESK_SIGN_IN_CODE,
 	PAGE_PATH_DESK_SIGN_OUT,
+	PAGE_PATH_DESK_START_CATEGORIES,
+	PAGE_PATH_DESK_START_EVENT,
+	PAGE_PATH_DESK_START_LOGO,
+	PAGE_PATH_DESK_START_LOOKS,
+	PAGE_PATH_DESK_START_NAME,
+	PAGE_PATH_DESK_START_PEOPLE,
+	PAGE_PATH_DESK_START_PREVIEW,
+	PAGE_PATH_DESK_START_SHARE,
+	PAGE_PATH_DESK_START_SOURCES,
 	PAGE_PATH_DESK_SUBSCRIPTIONS,
 	PAGE_PATH_DESK_SUBSCRIPTIONS_ID,
 	PAGE_PATH_DESK_TAGS,
@@ -569,15 +578,16 @@ int	desk_chosen_done(struct request *,
 extern const struct route	route_desk_chosen_done;
 
 /* GET {root}/desk/events/new, /desk/venues/new, /desk/organizers/new,
-    /desk/categories/new, /desk/tags/new */
+    /desk/categories/new, /desk/tags/new, /desk/start/event */
 struct desk_new_params {
 	int64_t from; bool has_from;
+	const char *done;
 };
 int	desk_new(struct request *, const struct desk_new_params *);
 extern const struct route	route_desk_new;
 
 /* POST {root}/desk/events/new, /desk/venues/new, /desk/organizers/new,
-    /desk/categories/new, /desk/tags/new */
+    /desk/categories/new, /desk/tags/new, /desk/start/event */
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -755,14 +765,14 @@ int	desk_second_factor_change(struct request *,
     const struct desk_second_factor_change_params *);
 extern const struct route	route_desk_second_factor_change;
 
-/* GET {root}/desk/people */
+/* GET {root}/desk/people, /desk/start/people */
 struct desk_people_params {
 	const char *done;
 };
 int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
-/* POST {root}/desk/people */
+/* POST {root}/desk/people, /desk/start/people */
 enum desk_invite_action {
 	DESK_INVITE_ACTION_INVITE,
 	DESK_INVITE_ACTION_WORDS,
@@ -808,7 +818,7 @@ int	desk_person_change(struct request *,
     const struct desk_person_change_params *);
 extern const struct route	route_desk_person_change;
 
-/* GET {root}/desk/subscriptions */
+/* GET {root}/desk/subscriptions, /desk/start/sources */
 struct desk_subscriptions_params {
 	const char *done;
 };
@@ -816,7 +826,7 @@ int	desk_subscriptions(struct request *,
     const struct desk_subscriptions_params *);
 extern const struct route	route_desk_subscriptions;
 
-/* POST {root}/desk/subscriptions */
+/* POST {root}/desk/subscriptions, /desk/start/sources */
 enum desk_subscription_add_action {
 	DESK_SUBSCRIPTION_ADD_ACTION_ADD,
 	DESK_SUBSCRIPTION_ADD_ACTION_AGAIN,
@@ -907,14 +917,14 @@ int	desk_upload_change(struct request *,
     const struct desk_upload_change_params *);
 extern const struct route	route_desk_upload_change;
 
-/* GET {root}/desk/settings */
+/* GET {root}/desk/settings, /desk/start/name, /desk/start/looks */
 struct desk_settings_params {
 	const char *done;
 };
 int	desk_settings(struct request *, const struct desk_settings_params *);
 extern const struct route	route_desk_settings;
 
-/* POST {root}/desk/logo */
+/* POST {root}/desk/logo, /desk/start/logo */
 enum desk_logo_action {
 	DESK_LOGO_ACTION_UPLOAD,
 	DESK_LOGO_ACTION_REMOVE,
@@ -928,10 +938,11 @@ struct desk_logo_params {
 int	desk_logo(struct request *, const struct desk_logo_params *);
 extern const struct route	route_desk_logo;
 
-/* POST {root}/desk/settings */
+/* POST {root}/desk/settings, /desk/start/name, /desk/start/looks */
 enum desk_settings_change_action {
 	DESK_SETTINGS_CHANGE_ACTION_SAVE,
 	DESK_SETTINGS_CHANGE_ACTION_TEST,
+	DESK_SETTINGS_CHANGE_ACTION_PREVIEW,
 	DESK_SETTINGS_CHANGE_ACTION_AGAIN,
 	DESK_SETTINGS_CHANGE_ACTION_WORDS,
 };
@@ -942,6 +953,54 @@ struct desk_settings_change_params {
 int	desk_settings_change(struct request *,
     const struct desk_settings_change_params *);
 extern const struct route	route_desk_settings_change;
+
+/* GET {root}/desk/start/preview */
+struct desk_preview_params;
+int	desk_preview(struct request *, const struct desk_preview_params *);
+extern const struct route	route_desk_preview;
+
+/* GET {root}/desk/start/categories */
+enum desk_sets_set {
+	DESK_SETS_SET_TOWN,
+	DESK_SETS_SET_CLUB,
+	DESK_SETS_SET_VENUE,
+	DESK_SETS_SET_UNIVERSITY,
+	DESK_SETS_SET_WORDS,
+};
+
+struct desk_sets_params {
+	int set; bool has_set;
+	const char *done;
+};
+int	desk_sets(struct request *, const struct desk_sets_params *);
+extern const struct route	route_desk_sets;
+
+/* POST {root}/desk/start/categories */
+enum desk_sets_add_action {
+	DESK_SETS_ADD_ACTION_ADD,
+	DESK_SETS_ADD_ACTION_AGAIN,
+	DESK_SETS_ADD_ACTION_WORDS,
+};
+
+enum desk_sets_add_set {
+	DESK_SETS_ADD_SET_TOWN,
+	DESK_SETS_ADD_SET_CLUB,
+	DESK_SETS_ADD_SET_VENUE,
+	DESK_SETS_ADD_SET_UNIVERSITY,
+	DESK_SETS_ADD_SET_WORDS,
+};
+
+struct desk_sets_add_params {
+	int action; bool has_action;
+	int set; bool has_set;
+};
+int	desk_sets_add(struct request *, const struct desk_sets_add_params *);
+extern const struct route	route_desk_sets_add;
+
+/* GET {root}/desk/start/share */
+struct desk_share_params;
+int	desk_share(struct request *, const struct desk_share_params *);
+extern const struct route	route_desk_share;
 
 /* GET {root}/desk/webhooks */
 struct desk_webhooks_params {

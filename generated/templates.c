@@ -31,6 +31,9 @@ TEMPLATE(desk_subscription, "desk/subscription.html");
 TEMPLATE(desk_uploads, "desk/uploads.html");
 TEMPLATE(desk_upload, "desk/upload.html");
 TEMPLATE(desk_settings, "desk/settings.html");
+TEMPLATE(desk_setting_step, "desk/setting_step.html");
+TEMPLATE(desk_sets, "desk/sets.html");
+TEMPLATE(desk_share, "desk/share.html");
 TEMPLATE(desk_webhooks, "desk/webhooks.html");
 TEMPLATE(desk_downloads, "desk/downloads.html");
 TEMPLATE(desk_submit, "desk/submit.html");
@@ -88,6 +91,12 @@ TEMPLATE(desk_row, "desk/row.html");
 TEMPLATE(desk_sure, "desk/sure.html");
 TEMPLATE(desk_undo, "desk/undo.html");
 TEMPLATE(desk_subscription_fields, "desk/subscription_fields.html");
+TEMPLATE(desk_subscription_more, "desk/subscription_more.html");
+TEMPLATE(desk_setting_field, "desk/setting_field.html");
+TEMPLATE(desk_logo, "desk/logo.html");
+TEMPLATE(desk_embedding, "desk/embedding.html");
+TEMPLATE(desk_guide, "desk/guide.html");
+TEMPLATE(desk_guide_on, "desk/guide_on.html");
 
 struct template *const templates[] = {
 	&template_desk_desk,
@@ -111,6 +120,9 @@ struct template *const templates[] = {
 	&template_desk_uploads,
 	&template_desk_upload,
 	&template_desk_settings,
+	&template_desk_setting_step,
+	&template_desk_sets,
+	&template_desk_share,
 	&template_desk_webhooks,
 	&template_desk_downloads,
 	&template_desk_submit,
@@ -168,5 +180,11 @@ struct template *const templates[] = {
 	&template_desk_sure,
 	&template_desk_undo,
 	&template_desk_subscription_fields,
+	&template_desk_subscription_more,
+	&template_desk_setting_field,
+	&template_desk_logo,
+	&template_desk_embedding,
+	&template_desk_guide,
+	&template_desk_guide_on,
 	NULL
 };

@@ -25,6 +25,9 @@ extern struct template	template_desk_subscription;
 extern struct template	template_desk_uploads;
 extern struct template	template_desk_upload;
 extern struct template	template_desk_settings;
+extern struct template	template_desk_setting_step;
+extern struct template	template_desk_sets;
+extern struct template	template_desk_share;
 extern struct template	template_desk_webhooks;
 extern struct template	template_desk_downloads;
 extern struct template	template_desk_submit;
@@ -82,6 +85,12 @@ extern struct template	template_desk_row;
 extern struct template	template_desk_sure;
 extern struct template	template_desk_undo;
 extern struct template	template_desk_subscription_fields;
+extern struct template	template_desk_subscription_more;
+extern struct template	template_desk_setting_field;
+extern struct template	template_desk_logo;
+extern struct template	template_desk_embedding;
+extern struct template	template_desk_guide;
+extern struct template	template_desk_guide_on;
 
 /* All templates; NULL ends them. */
 extern struct template *const	templates[];

@@ -1006,12 +1006,6 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "servidor.",
 	    "The stylesheet and everything else are set in site.yaml on the "
 	    "server."),
-	TEXT(TEXT_DESK_SETTING_FILE, "desk.setting_file",
-	    "Set in site.yaml. It can be changed only there.",
-	    "In site.yaml gesetzt und nur dort zu ändern.",
-	    "Défini dans site.yaml et modifiable seulement là.",
-	    "Definido en site.yaml. Solo se puede cambiar ahí.",
-	    "Set in site.yaml. It can be changed only there."),
 	TEXT(TEXT_DESK_SETTINGS_PROOF, "desk.settings_proof",
 	    "Your password, if you change proposals, sites that may embed the "
 	    "calendar, two-step sign-in, e-mail or the address of the "
@@ -1028,24 +1022,6 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Your password, if you change proposals, sites that may embed the "
 	    "calendar, two-step sign-in, e-mail or the address of the "
 	    "calendar"),
-	TEXT(TEXT_DESK_LOGO, "desk.logo", "Logo", "Logo", "Logo", "Logotipo",
-	    "Logo"),
-	TEXT(TEXT_DESK_LOGO_WRONG, "desk.logo_wrong",
-	    "This must be a PNG, JPEG, WebP or SVG of at most 64 KB.",
-	    "Möglich ist ein PNG, JPEG, WebP oder SVG mit höchstens 64 KB.",
-	    "Il faut un fichier PNG, JPEG, WebP ou SVG d’au plus 64 Ko.",
-	    "Debe ser un PNG, JPEG, WebP o SVG de 64 KB como máximo.",
-	    "This must be a PNG, JPEG, WebP or SVG of at most 64 KB."),
-	TEXT(TEXT_DESK_LOGO_FILE, "desk.logo_file",
-	    "PNG, JPEG, WebP or SVG, small", "PNG, JPEG, WebP oder SVG, klein",
-	    "PNG, JPEG, WebP ou SVG, petit", "PNG, JPEG, WebP o SVG, pequeño",
-	    "PNG, JPEG, WebP or SVG, small"),
-	TEXT(TEXT_DESK_LOGO_UPLOAD, "desk.logo_upload", "Use as logo",
-	    "Als Logo verwenden", "Utiliser comme logo", "Usar como logotipo",
-	    "Use as logo"),
-	TEXT(TEXT_DESK_LOGO_REMOVE, "desk.logo_remove", "Remove logo",
-	    "Logo entfernen", "Retirer le logo", "Quitar el logotipo",
-	    "Remove logo"),
 	TEXT(TEXT_DESK_TEST, "desk.test", "Test e-mail", "Test-E-Mail",
 	    "E-mail d’essai", "Correo de prueba", "Test e-mail"),
 	TEXT(TEXT_DESK_TEST_NONE, "desk.test_none",
@@ -1062,16 +1038,6 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_DESK_EMBED, "desk.embed", "Embed the calendar",
 	    "Kalender einbetten", "Intégrer le calendrier",
 	    "Insertar el calendario", "Embed the calendar"),
-	TEXT(TEXT_DESK_EMBED_WHY, "desk.embed_why",
-	    "Put this line into the page of another site:",
-	    "Fügen Sie diese Zeile in die Seite einer anderen Website ein:",
-	    "Mettez cette ligne dans la page d’un autre site :",
-	    "Ponga esta línea en la página de otro sitio:",
-	    "Put this line into the page of another site:"),
-	TEXT(TEXT_DESK_EMBED_SITES, "desk.embed_sites",
-	    "These sites may show it:", "Diese Websites dürfen ihn zeigen:",
-	    "Ces sites peuvent l’afficher :", "Estos sitios pueden mostrarlo:",
-	    "These sites may show it:"),
 	TEXT(TEXT_DESK_EMBED_NONE, "desk.embed_none",
 	    "No other site may show it yet: name them above.",
 	    "Noch darf ihn keine andere Website zeigen: Tragen Sie sie oben "
@@ -1094,6 +1060,49 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Signaler les modifications à d’autres programmes",
 	    "Comunicar los cambios a otros programas",
 	    "Report changes to other programs"),
+	TEXT(TEXT_DESK_STEP_SAVE, "desk.step_save", "Save and continue",
+	    "Speichern und weiter", "Enregistrer et continuer",
+	    "Guardar y continuar", "Save and continue"),
+	TEXT(TEXT_DESK_PREVIEW, "desk.preview", "Preview", "Vorschau",
+	    "Aperçu", "Vista previa", "Preview"),
+	TEXT(TEXT_DESK_SETS_WHY, "desk.sets_why",
+	    "Events are found by their categories. These are usual ones; you "
+	    "can rename and add categories at any time.",
+	    "Veranstaltungen findet man über ihre Kategorien. Dies sind "
+	    "übliche; Sie können Kategorien jederzeit umbenennen und "
+	    "ergänzen.",
+	    "On trouve les événements par leurs catégories. Voici les plus "
+	    "courantes ; vous pouvez les renommer et en ajouter à tout "
+	    "moment.",
+	    "Los eventos se encuentran por sus categorías. Estas son las "
+	    "habituales; puede cambiarles el nombre y añadir otras en "
+	    "cualquier momento.",
+	    "Events are found by their categories. These are usual ones; you "
+	    "can rename and add categories at any time."),
+	TEXT(TEXT_DESK_SETS, "desk.sets", "What the calendar is for",
+	    "Wofür der Kalender ist", "À quoi sert le calendrier",
+	    "Para qué es el calendario", "What the calendar is for"),
+	TEXT(TEXT_DESK_CATEGORIES, "desk.categories", "Categories",
+	    "Kategorien", "Catégories", "Categorías", "Categories"),
+	TEXT(TEXT_DESK_SETS_ADD, "desk.sets_add", "Create and continue",
+	    "Anlegen und weiter", "Créer et continuer", "Crear y continuar",
+	    "Create and continue"),
+	TEXT(TEXT_DESK_SHARE_ADDRESS, "desk.share_address",
+	    "Address of the calendar", "Adresse des Kalenders",
+	    "Adresse du calendrier", "Dirección del calendario",
+	    "Address of the calendar"),
+	TEXT(TEXT_DESK_SETTING_FRAMES, "desk.setting_frames",
+	    "Sites that may embed the calendar",
+	    "Websites, die den Kalender einbetten dürfen",
+	    "Sites qui peuvent intégrer l’agenda",
+	    "Sitios que pueden incrustar el calendario",
+	    "Sites that may embed the calendar"),
+	TEXT(TEXT_DESK_SHARE_PAPER, "desk.share_paper", "On paper",
+	    "Auf Papier", "Sur papier", "En papel", "On paper"),
+	TEXT(TEXT_DESK_SHARE_MONTH, "desk.share_month",
+	    "The current month, to print", "Der aktuelle Monat zum Drucken",
+	    "Le mois en cours, à imprimer", "El mes actual, para imprimir",
+	    "The current month, to print"),
 	TEXT(TEXT_DESK_WEBHOOKS_WHY, "desk.webhooks_why",
 	    "Each change is sent to these addresses, signed as Standard "
 	    "Webhooks specifies.",
@@ -1116,6 +1125,12 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "podrá volver a mostrar.",
 	    "Messages are signed with this secret. Copy it now: it cannot be "
 	    "shown again."),
+	TEXT(TEXT_DESK_SETTING_FILE, "desk.setting_file",
+	    "Set in site.yaml. It can be changed only there.",
+	    "In site.yaml gesetzt und nur dort zu ändern.",
+	    "Défini dans site.yaml et modifiable seulement là.",
+	    "Definido en site.yaml. Solo se puede cambiar ahí.",
+	    "Set in site.yaml. It can be changed only there."),
 	TEXT(TEXT_DESK_WEBHOOK_TEST, "desk.webhook_test", "Send a test",
 	    "Test senden", "Envoyer un essai", "Enviar una prueba",
 	    "Send a test"),
@@ -1964,6 +1979,34 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Quelle version compte si un événement change là-bas",
 	    "Qué versión vale si un evento cambia allí",
 	    "Which version counts if an event changes there"),
+	TEXT(TEXT_DESK_LOGO, "desk.logo", "Logo", "Logo", "Logo", "Logotipo",
+	    "Logo"),
+	TEXT(TEXT_DESK_LOGO_WRONG, "desk.logo_wrong",
+	    "This must be a PNG, JPEG, WebP or SVG of at most 64 KB.",
+	    "Möglich ist ein PNG, JPEG, WebP oder SVG mit höchstens 64 KB.",
+	    "Il faut un fichier PNG, JPEG, WebP ou SVG d’au plus 64 Ko.",
+	    "Debe ser un PNG, JPEG, WebP o SVG de 64 KB como máximo.",
+	    "This must be a PNG, JPEG, WebP or SVG of at most 64 KB."),
+	TEXT(TEXT_DESK_LOGO_FILE, "desk.logo_file",
+	    "PNG, JPEG, WebP or SVG, small", "PNG, JPEG, WebP oder SVG, klein",
+	    "PNG, JPEG, WebP ou SVG, petit", "PNG, JPEG, WebP o SVG, pequeño",
+	    "PNG, JPEG, WebP or SVG, small"),
+	TEXT(TEXT_DESK_LOGO_UPLOAD, "desk.logo_upload", "Use as logo",
+	    "Als Logo verwenden", "Utiliser comme logo", "Usar como logotipo",
+	    "Use as logo"),
+	TEXT(TEXT_DESK_LOGO_REMOVE, "desk.logo_remove", "Remove logo",
+	    "Logo entfernen", "Retirer le logo", "Quitar el logotipo",
+	    "Remove logo"),
+	TEXT(TEXT_DESK_EMBED_WHY, "desk.embed_why",
+	    "Put this line into the page of another site:",
+	    "Fügen Sie diese Zeile in die Seite einer anderen Website ein:",
+	    "Mettez cette ligne dans la page d’un autre site :",
+	    "Ponga esta línea en la página de otro sitio:",
+	    "Put this line into the page of another site:"),
+	TEXT(TEXT_DESK_EMBED_SITES, "desk.embed_sites",
+	    "These sites may show it:", "Diese Websites dürfen ihn zeigen:",
+	    "Ces sites peuvent l’afficher :", "Estos sitios pueden mostrarlo:",
+	    "These sites may show it:"),
 	TEXT(TEXT_PAGE_LANGUAGE, "page.language", "English", "Deutsch",
 	    "Français", "Español", "English (UK)"),
 	TEXT(TEXT_PAGE_CALENDAR, "page.calendar", "Month", "Monat", "Mois",
@@ -2698,8 +2741,6 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Lugares", "Venues"),
 	TEXT(TEXT_DESK_ORGANIZERS, "desk.organizers", "Organizers",
 	    "Veranstalter", "Organisateurs", "Organizadores", "Organisers"),
-	TEXT(TEXT_DESK_CATEGORIES, "desk.categories", "Categories",
-	    "Kategorien", "Catégories", "Categorías", "Categories"),
 	TEXT(TEXT_DESK_TAGS, "desk.tags", "Tags", "Schlagwörter", "Étiquettes",
 	    "Etiquetas", "Tags"),
 	TEXT(TEXT_DESK_PICTURE_USED, "desk.picture_used", "In use",
@@ -2988,12 +3029,6 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "dirección de una página.",
 	    "Shown in the form for proposals: a text, or the address of a "
 	    "page."),
-	TEXT(TEXT_DESK_SETTING_FRAMES, "desk.setting_frames",
-	    "Sites that may embed the calendar",
-	    "Websites, die den Kalender einbetten dürfen",
-	    "Sites qui peuvent intégrer l’agenda",
-	    "Sitios que pueden incrustar el calendario",
-	    "Sites that may embed the calendar"),
 	TEXT(TEXT_DESK_SETTING_FRAMES_HINT, "desk.setting_frames_hint",
 	    "One on each line, such as https://town.example. An asterisk (*) "
 	    "allows all.",
@@ -3750,13 +3785,13 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_DESK_STEP_NAME, "desk.step_name", "Give the calendar a name",
 	    "Dem Kalender einen Namen geben", "Donner un nom au calendrier",
 	    "Dar un nombre al calendario", "Give the calendar a name"),
-	TEXT(TEXT_DESK_STEP_LOGO, "desk.step_logo", "Add a logo",
-	    "Ein Logo hinzufügen", "Ajouter un logo",
-	    "Añadir un logotipo, en site.yaml", "Add a logo"),
+	TEXT(TEXT_DESK_STEP_LOGO, "desk.step_logo", "Add a logo and a color",
+	    "Ein Logo und eine Farbe wählen", "Ajouter un logo et une couleur",
+	    "Añadir un logotipo y un color", "Add a logo and a colour"),
 	TEXT(TEXT_DESK_STEP_CATEGORY, "desk.step_category",
-	    "Create the first category", "Die erste Kategorie anlegen",
-	    "Créer la première catégorie", "Crear la primera categoría",
-	    "Create the first category"),
+	    "Create the first categories", "Die ersten Kategorien anlegen",
+	    "Créer les premières catégories", "Crear las primeras categorías",
+	    "Create the first categories"),
 	TEXT(TEXT_DESK_STEP_EVENT, "desk.step_event", "Create the first event",
 	    "Die erste Veranstaltung anlegen", "Créer le premier événement",
 	    "Crear el primer evento", "Create the first event"),
@@ -3775,6 +3810,127 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Afficher le calendrier sur un autre site",
 	    "Mostrar el calendario en otro sitio web",
 	    "Show the calendar on another web site"),
+	TEXT(TEXT_DESK_STEP_OF, "desk.step_of", "Step {number} of {count}",
+	    "Schritt {number} von {count}", "Étape {number} sur {count}",
+	    "Paso {number} de {count}", "Step {number} of {count}"),
+	TEXT(TEXT_DESK_STEP_LATER, "desk.step_later", "Later", "Später",
+	    "Plus tard", "Más tarde", "Later"),
+	TEXT(TEXT_DESK_START, "desk.start", "Start", "Start", "Accueil",
+	    "Inicio", "Start"),
+	TEXT(TEXT_DESK_SEEN_NAME, "desk.seen_name",
+	    "Visitors see a calendar with the name “{name}”. Its language is "
+	    "{language}, its times are those of {zone}.",
+	    "Besucher sehen einen Kalender mit dem Namen „{name}“. Seine "
+	    "Sprache ist {language}, seine Zeiten gelten in der Zone {zone}.",
+	    "Les visiteurs voient un calendrier nommé « {name} ». Sa langue "
+	    "est {language}, ses heures sont celles de {zone}.",
+	    "Los visitantes ven un calendario con el nombre «{name}». Su "
+	    "idioma es {language} y sus horas son las de {zone}.",
+	    "Visitors see a calendar with the name “{name}”. Its language is "
+	    "{language}, its times are those of {zone}."),
+	TEXT(TEXT_DESK_SEEN_LOOKS, "desk.seen_looks",
+	    "The preview shows the first page as visitors will see it.",
+	    "Die Vorschau zeigt die erste Seite so, wie Besucher sie sehen "
+	    "werden.",
+	    "L’aperçu montre la première page telle que les visiteurs la "
+	    "verront.",
+	    "La vista previa muestra la primera página tal como la verán los "
+	    "visitantes.",
+	    "The preview shows the first page as visitors will see it."),
+	TEXT(TEXT_DESK_SEEN_CATEGORIES, "desk.seen_categories",
+	    "Visitors see a category as soon as one of its events is public.",
+	    "Besucher sehen eine Kategorie, sobald eine ihrer Veranstaltungen "
+	    "öffentlich ist.",
+	    "Les visiteurs voient une catégorie dès qu’un de ses événements "
+	    "est public.",
+	    "Los visitantes ven una categoría en cuanto uno de sus eventos es "
+	    "público.",
+	    "Visitors see a category as soon as one of its events is public."),
+	TEXT(TEXT_DESK_SEEN_EVENTS, "desk.seen_events",
+	    "Upcoming events that visitors see: {count}.",
+	    "Kommende Veranstaltungen, die Besucher sehen: {count}.",
+	    "Événements à venir que voient les visiteurs : {count}.",
+	    "Próximos eventos que ven los visitantes: {count}.",
+	    "Upcoming events that visitors see: {count}."),
+	TEXT(TEXT_DESK_SEEN_PEOPLE, "desk.seen_people",
+	    "Visitors do not see who works here. Events of contributors are "
+	    "public once an editor has published them.",
+	    "Besucher sehen nicht, wer hier mitarbeitet. Was Mitarbeitende "
+	    "einreichen, ist öffentlich, sobald es die Redaktion "
+	    "veröffentlicht hat.",
+	    "Les visiteurs ne voient pas qui travaille ici. Ce que proposent "
+	    "les contributeurs est public dès qu’un éditeur l’a publié.",
+	    "Los visitantes no ven quién trabaja aquí. Lo que envían los "
+	    "colaboradores es público en cuanto un editor lo publica.",
+	    "Visitors do not see who works here. Events of contributors are "
+	    "public once an editor has published them."),
+	TEXT(TEXT_DESK_SEEN_ADDRESS, "desk.seen_address",
+	    "Visitors see the calendar now.",
+	    "Besucher sehen den Kalender bereits.",
+	    "Les visiteurs voient déjà le calendrier.",
+	    "Los visitantes ya ven el calendario.",
+	    "Visitors see the calendar now."),
+	TEXT(TEXT_DESK_FOR_TOWN, "desk.for_town", "Town", "Stadt", "Commune",
+	    "Municipio", "Town"),
+	TEXT(TEXT_DESK_FOR_TOWN_NAMES, "desk.for_town_names",
+	    "Music, Theater, Exhibitions, Markets, Families, Sports, Talks, "
+	    "Council",
+	    "Musik, Theater, Ausstellungen, Märkte, Familie, Sport, Vorträge, "
+	    "Gemeinderat",
+	    "Musique, Théâtre, Expositions, Marchés, Familles, Sport, "
+	    "Conférences, Conseil municipal",
+	    "Música, Teatro, Exposiciones, Mercados, Familias, Deporte, "
+	    "Charlas, Plenos",
+	    "Music, Theatre, Exhibitions, Markets, Families, Sports, Talks, "
+	    "Council"),
+	TEXT(TEXT_DESK_FOR_CLUB, "desk.for_club", "Club", "Verein",
+	    "Association", "Asociación", "Club"),
+	TEXT(TEXT_DESK_FOR_CLUB_NAMES, "desk.for_club_names",
+	    "Training, Matches, Meetings, Courses, Trips, Parties, Youth, "
+	    "Volunteering",
+	    "Training, Spiele, Versammlungen, Kurse, Ausflüge, Feste, Jugend, "
+	    "Ehrenamt",
+	    "Entraînements, Matchs, Réunions, Cours, Sorties, Fêtes, Jeunesse, "
+	    "Bénévolat",
+	    "Entrenamientos, Partidos, Reuniones, Cursos, Excursiones, "
+	    "Fiestas, Jóvenes, Voluntariado",
+	    "Training, Matches, Meetings, Courses, Trips, Parties, Youth, "
+	    "Volunteering"),
+	TEXT(TEXT_DESK_FOR_VENUE, "desk.for_venue", "Venue",
+	    "Veranstaltungshaus", "Salle", "Sala", "Venue"),
+	TEXT(TEXT_DESK_FOR_VENUE_NAMES, "desk.for_venue_names",
+	    "Concerts, Theater, Comedy, Dance, Readings, Films, Exhibitions, "
+	    "Parties",
+	    "Konzerte, Theater, Kabarett, Tanz, Lesungen, Filme, "
+	    "Ausstellungen, Partys",
+	    "Concerts, Théâtre, Humour, Danse, Lectures, Films, Expositions, "
+	    "Soirées",
+	    "Conciertos, Teatro, Comedia, Danza, Lecturas, Cine, Exposiciones, "
+	    "Fiestas",
+	    "Concerts, Theatre, Comedy, Dance, Readings, Films, Exhibitions, "
+	    "Parties"),
+	TEXT(TEXT_DESK_FOR_UNIVERSITY, "desk.for_university", "University",
+	    "Hochschule", "Université", "Universidad", "University"),
+	TEXT(TEXT_DESK_FOR_UNIVERSITY_NAMES, "desk.for_university_names",
+	    "Lectures, Seminars, Conferences, Deadlines, Open days, "
+	    "Exhibitions, Sports, Student life",
+	    "Vorlesungen, Seminare, Tagungen, Fristen, Tage der offenen Tür, "
+	    "Ausstellungen, Sport, Studentisches Leben",
+	    "Cours, Séminaires, Colloques, Échéances, Journées portes "
+	    "ouvertes, Expositions, Sport, Vie étudiante",
+	    "Conferencias, Seminarios, Congresos, Plazos, Jornadas de puertas "
+	    "abiertas, Exposiciones, Deporte, Vida estudiantil",
+	    "Lectures, Seminars, Conferences, Deadlines, Open days, "
+	    "Exhibitions, Sports, Student life"),
+	TEXT(TEXT_DESK_DONE_SUBSCRIBED, "desk.done_subscribed",
+	    "Subscribed. Its events appear as soon as they have been fetched.",
+	    "Abonniert. Die Veranstaltungen erscheinen, sobald sie abgerufen "
+	    "sind.",
+	    "Abonnement ajouté. Ses événements apparaissent dès qu’ils ont été "
+	    "récupérés.",
+	    "Suscripción añadida. Sus eventos aparecen en cuanto se hayan "
+	    "consultado.",
+	    "Subscribed. Its events appear as soon as they have been fetched."),
 	TEXT(TEXT_DESK_UPCOMING, "desk.upcoming", "Upcoming", "Kommende",
 	    "À venir", "Próximos", "Upcoming"),
 	TEXT(TEXT_DESK_DRAFTS, "desk.drafts", "Drafts", "Entwürfe",
@@ -3802,8 +3958,6 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_DESK_COUNT, "desk.count", "{count} in all",
 	    "{count} insgesamt", "{count} au total", "{count} en total",
 	    "{count} in all"),
-	TEXT(TEXT_DESK_PREVIEW, "desk.preview", "Preview", "Vorschau",
-	    "Aperçu", "Vista previa", "Preview"),
 	TEXT(TEXT_DESK_DONE_RETURNED, "desk.done_returned",
 	    "Returned to its author.", "Zurückgegeben.",
 	    "Renvoyé à son auteur.", "Devuelto a su autor.",

@@ -214,6 +214,20 @@ find_change(const struct setting *changes, size_t count, const char *name)
 	return (i);
 }
 
+const struct site *
+settings_tried(struct request *rq, const struct setting *changes, size_t count)
+{
+	struct stored_settings	 after;
+	struct site		*site = arena_alloc(rq->arena, sizeof(*site));
+	size_t			 wrong;
+
+	settings_read(rq, &after);
+
+	return (merge_changes(rq, changes, count, &after, &wrong) != NULL ||
+	    site_add(site, rq->arena, file_of(rq), after.list, after.count,
+	    &wrong) != NULL ? NULL : site);
+}
+
 const char *
 settings_store(struct request *rq, const struct setting *changes, size_t count,
     size_t *wrong)

@@ -10,6 +10,7 @@
 struct key;
 struct request;
 struct setting;
+struct site;
 
 enum setting_source { SETTING_FILE, SETTING_DESK, SETTING_DEFAULT };
 
@@ -40,6 +41,13 @@ const char	*_Nullable setting_fault(struct request *,
  * strangers may do (`proof` of the key).
  */
 bool	settings_need_proof(struct request *, const struct stored_settings *,
+	    const struct setting *, size_t count);
+
+/*
+ * The site with these settings, which are not stored, in the arena of the
+ * request; NULL if one is wrong.
+ */
+const struct site	*_Nullable settings_tried(struct request *,
 	    const struct setting *, size_t count);
 
 /*

@@ -71,7 +71,8 @@ effective_value(const struct message *m, const struct site *site,
 		return (NULL);
 	switch (header) {
 	case HEADER_CONNECTION:		/* is m->close */
-	case HEADER_COOKIE:		/* only for answers not cached */
+	case HEADER_ACCEPT_LANGUAGE:	/* only for answers not cached */
+	case HEADER_COOKIE:		/* the same */
 	case HEADER_USER_AGENT:
 	case HEADER_X_FORWARDED_FOR:
 	case HEADER_X_REQUEST_ID:

@@ -31,6 +31,7 @@ static const struct {
 } fields[HEADER_COUNT] = {
 	[HEADER_ACCEPT] = { "accept", false },
 	[HEADER_ACCEPT_ENCODING] = { "accept-encoding", false },
+	[HEADER_ACCEPT_LANGUAGE] = { "accept-language", false },
 	[HEADER_ACCESS_CONTROL_REQUEST_HEADERS] =
 	    { "access-control-request-headers", false },
 	[HEADER_ACCESS_CONTROL_REQUEST_METHOD] =

@@ -23,10 +23,12 @@
 #define TOOL	"; base-uri 'none'; frame-ancestors 'none'"
 
 /*
- * Scripts of the desk make no markup of texts: assigning innerHTML throws. The
- * only policy for trusted types is that of the parser in desk.js.
+ * The desk shows a page of the calendar in a frame, the preview of looks. Its
+ * scripts make no markup of texts: assigning innerHTML throws. The only policy
+ * for trusted types is that of the parser in desk.js.
  */
-#define DESK	"; require-trusted-types-for 'script'; trusted-types parse"
+#define DESK	"; frame-src 'self'; require-trusted-types-for 'script'; " \
+		"trusted-types parse"
 
 static void
 add_hash(struct buf *b, const char *text, size_t length)

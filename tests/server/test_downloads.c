@@ -1,4 +1,4 @@
-/* Files of everything, made by `almanac copy` (rules, section 47). */
+/* Files of everything, made by `almanac copy` (rules, section 48). */
 #include <sys/resource.h>
 
 #include <criterion/criterion.h>

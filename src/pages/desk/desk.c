@@ -120,7 +120,8 @@ add_notice(struct page *page)
 		{ "heard", TEXT_DESK_DONE_HEARD },
 		{ "merged", TEXT_DESK_DONE_MERGED },
 		{ "undone", TEXT_DESK_DONE_UNDONE },
-		{ "ended", TEXT_DESK_DONE_ENDED }
+		{ "ended", TEXT_DESK_DONE_ENDED },
+		{ "subscribed", TEXT_DESK_DONE_SUBSCRIBED }
 	};
 	const char	*done = field_text(page->rq, "done");
 	size_t		 i;
@@ -139,6 +140,20 @@ desk_start(struct page *page, struct request *rq, const char *title)
 	add_notice(page);
 }
 
+#define HOME	"/desk"
+#define STEPS	"/desk/start/"
+
+/* Of the pages below the first one, only the first steps are its own. */
+static bool
+is_current(const struct page *page, const char *path)
+{
+	if (strcmp(path, HOME) == 0)
+		return (strcmp(page->path, HOME) == 0 ||
+		    strncmp(page->path, STEPS, strlen(STEPS)) == 0);
+
+	return (strncmp(page->path, path, strlen(path)) == 0);
+}
+
 static void
 add_entry(struct page *page, struct value *list, enum text name,
     const char *path)
@@ -148,8 +163,7 @@ add_entry(struct page *page, struct value *list, enum text name,
 	entry = data_map(list, NULL);
 	data_text(entry, "name", page->texts[name]);
 	data_text(entry, "address", page_link(page, path));
-	data_flag(entry, "current", strncmp(page->path, path,
-	    strlen(path)) == 0);
+	data_flag(entry, "current", is_current(page, path));
 }
 
 static bool
@@ -179,6 +193,8 @@ add_person(struct page *page)
 	data_text(person, "leave", page_posts(page, "/desk/sign-out"));
 	data_text(person, "token", token);
 	list = data_list(person, "entries");
+	if (rq->caller.role >= ROLE_CONTRIBUTOR)
+		add_entry(page, list, TEXT_DESK_START, HOME);
 	for (i = 0; i < KINDS; i++)
 		if (may_open(rq, &kinds[i]))
 			add_entry(page, list, kinds[i].many, kinds[i].path);

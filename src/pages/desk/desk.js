@@ -361,7 +361,7 @@ function pick(field) {
 		text.value = chooser.value;
 	});
 	text.addEventListener("input", show);
-	record.addEventListener("restore", show);
+	record?.addEventListener("restore", show);
 	show();
 	field.append(chooser);
 }
@@ -620,7 +620,6 @@ if (form) {
 	dates();
 	record.querySelectorAll("[data-list]").forEach(search);
 	record.querySelectorAll("[data-upload]").forEach(picture);
-	record.querySelectorAll("[data-pick]").forEach(pick);
 	record.querySelectorAll("[data-every]").forEach(unfold);
 	record.querySelectorAll("textarea[data-bold]").forEach(edit);
 	record.addEventListener("keydown", proceed);
@@ -651,8 +650,30 @@ if (form) {
 			restore(JSON.parse(history.state));
 	});
 }
+document.querySelectorAll("[data-pick]").forEach(pick);
 for (const settings of document.querySelectorAll("[data-guarded]"))
 	guard(settings, settings);
+// Propose the time zone of this device where none was chosen.
+for (const zone of document.querySelectorAll("[data-zone]")) {
+	const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+	if ([...zone.list.options].some(({ value }) => value === timeZone))
+		zone.value = timeZone;
+}
+// Show the looks that are typed.
+for (const looks of document.querySelectorAll("[data-preview]")) {
+	const { contentWindow } = document.querySelector(".preview");
+	let timer;
+	looks.querySelector("[value=preview]").remove();
+	looks.addEventListener("input", () => {
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			const typed = new URLSearchParams(new FormData(looks));
+			typed.delete("token");
+			contentWindow.location.replace(
+				`${looks.dataset.preview}?${typed}`);
+		}, 300);
+	});
+}
 // A box that chooses all others with this name.
 for (const all of document.querySelectorAll("[data-all]")) {
 	all.hidden = false;

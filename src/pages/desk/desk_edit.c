@@ -15,6 +15,7 @@
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_guide.h"
 #include "pages/desk/desk_merge.h"
 #include "pages/desk/desk_message.h"
 #include "pages/desk/desk_named.h"
@@ -33,6 +34,14 @@
 static const struct extras	 waiting = { .waits = true };
 static const struct extras	 publishing = { .publishes = true };
 
+/* First steps are those of administrators. */
+static bool
+may_make(const struct request *rq, const struct desk_kind *kind)
+{
+	return (rq->caller.role >= (desk_step(rq) == STEP_NONE ?
+	    kind->create->role : ROLE_ADMINISTRATOR));
+}
+
 int
 desk_new(struct request *rq, const struct desk_new_params *p)
 {
@@ -41,7 +50,7 @@ desk_new(struct request *rq, const struct desk_new_params *p)
 	int		 status;
 
 	sheet_start(&s, &page, rq);
-	if (rq->caller.role < s.form.kind->create->role)
+	if (!may_make(rq, s.form.kind))
 		return (reply_forbidden(rq));
 	if (p->has_from && (status = sheet_read(&s, p->from)) != 0)
 		return (sheet_refuse(rq, status));
@@ -98,6 +107,8 @@ report_result(const struct sheet *s, const struct value *record,
 		done = strcmp(status, "pending") == 0 ?
 		    "submitted" :	/* the user may not publish */
 		    "saved";
+	if (desk_step(rq) != STEP_NONE)
+		return (desk_guide_go(rq, done));
 	if (s->form.is_partly_own)
 		done = "saved_partly";
 
@@ -338,7 +349,7 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	int		 status;
 
 	sheet_start(&s, &page, rq);
-	if (rq->caller.role < s.form.kind->create->role)
+	if (!may_make(rq, s.form.kind))
 		return (reply_forbidden(rq));
 	if (p->action == DESK_CREATE_ACTION_AGAIN) {
 		s.form.sent = rq->in.fields;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "generated/service.h"
 #include "http/request.h"
@@ -539,6 +540,21 @@ add_field(const struct desk_form *f, struct value *list,
 	return (add_input(f, field, p, row));
 }
 
+/* The public form has some of the fields, that of a first step the least. */
+static bool
+is_shown(const struct desk_form *f, const struct form_row *row)
+{
+	static const char *const	 few[] = { "title", "start_date",
+	    "end_date", "all_day", "venue" };
+	size_t				 i;
+
+	for (i = 0; i < COUNT(few) && f->is_short; i++)
+		if (strcmp(few[i], row->name) == 0)
+			return (true);
+
+	return (!f->is_short && (!f->is_open || row->open));
+}
+
 int
 desk_form_fields(struct desk_form *f)
 {
@@ -555,7 +571,7 @@ desk_form_fields(struct desk_form *f)
 	lists[FORM_ASIDE] = data_list(f->page->content, "beside");
 	lists[FORM_MORE] = data_list(f->page->content, "more");
 	for (row = f->kind->create->form; row->name != NULL; row++) {
-		if (f->is_open && !row->open)
+		if (!is_shown(f, row))
 			continue;
 		status = add_field(f, lists[f->is_open ? FORM_MAIN :
 		    row->part], row);

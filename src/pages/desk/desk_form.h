@@ -25,6 +25,7 @@ struct desk_form {
 	struct value			*wrong;		/* codes, or NULL */
 	bool				 conflict;	/* record has changed */
 	bool				 is_open;	/* of the public form */
+	bool				 is_short;	/* of a first step */
 	bool				 is_preview;	/* stores nothing */
 	const char			*key;		/* of a new record */
 	struct value			*questions;	/* to confirm, or

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/array.h"
 #include "base/json.h"
 #include "config/site.h"
 #include "generated/pages.h"
@@ -11,11 +10,11 @@
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_guide.h"
 #include "pages/desk/desk_rows.h"
 #include "pages/desk/desk_subscriptions.h"
 #include "pages/when.h"
 #include "store/backups.h"
-#include "store/beginnings.h"
 #include "store/event_notes.h"
 #include "store/permissions.h"
 #include "store/store.h"
@@ -241,55 +240,6 @@ add_backup(struct home *home)
 	    "/desk/downloads"));
 }
 
-static bool
-has_category(const struct home *home)
-{
-	struct ask	 ask = { .method = METHOD_GET, .target =
-			    "/categories?hide_empty=false&per_page=1"
-			    "&_fields=total" };
-
-	return (ask_as_caller(home->page.rq, &ask) == 200 &&
-	    strcmp(data_get(ask.body, "total"), "0") != 0);
-}
-
-/* The first steps, of a calendar that has few events. */
-static void
-add_steps(struct home *home)
-{
-	const struct page	*page = &home->page;
-	const struct site	*site = page->rq->site;
-	const struct beginning	 b = beginning_read(page->rq->db);
-	const struct {
-		enum text	 name;
-		const char	*at;
-		bool		 done;
-	} steps[] = {
-		{ TEXT_DESK_STEP_NAME, "/desk/settings#title",
-		    *site->title != '\0' },
-		{ TEXT_DESK_STEP_LOGO, "/desk/settings#logo",
-		    site->logo.bytes != NULL },
-		{ TEXT_DESK_STEP_CATEGORY, "/desk/categories/new",
-		    !b.is_over && has_category(home) },
-		{ TEXT_DESK_STEP_EVENT, "/desk/events/new", b.has_event },
-		{ TEXT_DESK_STEP_IMPORT, "/desk/uploads", b.has_source },
-		{ TEXT_DESK_STEP_INVITE, "/desk/people", b.has_people },
-		{ TEXT_DESK_STEP_EMBED, "/desk/settings#frame_ancestors",
-		    site->frame_ancestors.count > 0 }
-	};
-	struct value		*list, *step;
-	size_t			 i;
-
-	if (b.is_over)
-		return;
-	list = data_list(data_map(page->content, "beginning"), "steps");
-	for (i = 0; i < COUNT(steps); i++) {
-		step = data_map(list, NULL);
-		data_text(step, "name", page->texts[steps[i].name]);
-		data_text(step, "at", page_link(page, steps[i].at));
-		data_flag(step, "done", steps[i].done);
-	}
-}
-
 int
 desk_home(struct request *rq, const struct desk_home_params *p)
 {
@@ -306,7 +256,7 @@ desk_home(struct request *rq, const struct desk_home_params *p)
 	home.returned_count = events_returned(rq->db, rq->arena, rq->caller.id,
 	    home.returned);
 	if (rq->caller.role == ROLE_ADMINISTRATOR)
-		add_steps(&home);
+		desk_guide_list(page);
 	if ((status = add_waiting(&home)) != 0 ||
 	    (status = add_returned(&home)) != 0 ||
 	    (status = add_drafts(&home)) != 0 ||

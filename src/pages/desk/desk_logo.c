@@ -64,6 +64,15 @@ read_upload(struct request *rq)
 	return (write_data(rq, SVG, raw->text, raw->length));
 }
 
+/* Back to where the form is: among the settings, or in a first step. */
+static int
+go_back(struct request *rq, const char *done)
+{
+	return (desk_go(rq, arena_join(rq->arena,
+	    rq->in.path == &page_paths[PAGE_PATH_DESK_START_LOGO] ?
+	    "/desk/start/looks" : "/desk/settings", "?done=", done, NULL)));
+}
+
 int
 desk_logo(struct request *rq, const struct desk_logo_params *p)
 {
@@ -72,10 +81,10 @@ desk_logo(struct request *rq, const struct desk_logo_params *p)
 
 	if (p->action == DESK_LOGO_ACTION_UPLOAD &&
 	    (change.value = read_upload(rq)) == NULL)
-		return (desk_go(rq, "/desk/settings?done=no_logo#logo"));
+		return (go_back(rq, "no_logo#logo"));
 	if (p->action != DESK_LOGO_ACTION_AGAIN &&
 	    settings_store(rq, &change, 1, &wrong) != NULL)
-		return (desk_go(rq, "/desk/settings?done=no_logo#logo"));
+		return (go_back(rq, "no_logo#logo"));
 
-	return (desk_go(rq, "/desk/settings?done=saved"));
+	return (go_back(rq, "saved"));
 }

@@ -189,7 +189,7 @@ fresh_value(const struct desk_form *f, const struct param *p)
 static bool
 may_create(const struct desk_form *f, const struct param *p)
 {
-	return (f->is_open || f->is_preview ||
+	return (f->is_open || f->is_short || f->is_preview ||
 	    desk_is_sure(f, fresh_value(f, p)));
 }
 
@@ -293,7 +293,7 @@ desk_typed_ask(const struct desk_form *f, struct value *field,
 
 	code = f->wrong == NULL ? "" : data_get(f->wrong, p->name);
 	fresh = desk_phrase(f->page, kind->fresh, "name", name);
-	if (!f->is_open)
+	if (!f->is_open && !f->is_short)
 		add_confirmation(f, field, p, fresh,
 		    strcmp(code, DESK_FRESH) == 0);
 	known = strcmp(code, DESK_KNOWN) == 0 ||

@@ -15,6 +15,7 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_changes.h"
 #include "pages/desk/desk_form.h"
+#include "pages/desk/desk_guide.h"
 #include "pages/desk/desk_pictures.h"
 #include "pages/desk/desk_questions.h"
 #include "store/db.h"
@@ -142,6 +143,7 @@ show_people(struct request *rq, const char *wrong,
 
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_PEOPLE]);
 	desk_form_start(&page);
+	desk_guide(&page);
 	data_text(page.content, "wrong", wrong);
 	show_invitation(&page, invitation);
 	data_text(page.content, "login", *wrong == '\0' ? "" :

@@ -12,6 +12,7 @@
 #include "config/site_yaml.h"
 #include "http/fields.h"
 #include "http/message.h"
+#include "http/negotiate.h"
 #include "http/request.h"
 #include "pages/data.h"
 #include "pages/desk/desk_languages.h"
@@ -158,6 +159,42 @@ setting_language(const char *part)
 		f++;
 
 	return (f);
+}
+
+size_t
+setting_language_guess(struct request *rq,
+    const struct stored_settings *stored)
+{
+	const char		*accepted;
+	enum setting_source	 source;
+	size_t			 i, best = LOCALE_COUNT;
+	int			 weight, most = 0;
+
+	(void)setting_value(rq, stored, site_key(LANGUAGES), &source);
+	accepted = rq->message->header[HEADER_ACCEPT_LANGUAGE];
+	for (i = 0; source == SETTING_DEFAULT && i < LOCALE_COUNT; i++)
+		if ((weight = accept_weight(accepted, locales[i])) > most) {
+			most = weight;
+			best = i;
+		}
+
+	return (best);
+}
+
+void
+setting_language_speak(struct request *rq,
+    const struct stored_settings *stored)
+{
+	const size_t	 guess = setting_language_guess(rq, stored);
+	struct mount	*mount;
+
+	if (guess == LOCALE_COUNT)
+		return;
+	mount = arena_alloc(rq->arena, sizeof(*mount));
+	*mount = *rq->in.mount;
+	mount->locale = locales[guess];
+	mount->locale_index = guess;
+	rq->in.mount = mount;
 }
 
 static const struct key *

@@ -79,6 +79,17 @@ const char	*setting_field_value(const struct setting_form *,
 const char	*_Nullable setting_field_fault(const struct setting_form *,
 		    const struct setting_field *);
 
+/*
+ * The index of the language that the browser prefers, as long as none is
+ * chosen; else LOCALE_COUNT.
+ */
+size_t	setting_language_guess(struct request *,
+	    const struct stored_settings *);
+
+/* Lets the page speak it. */
+void	setting_language_speak(struct request *,
+	    const struct stored_settings *);
+
 /* The field of a locale, or of LANGUAGE_MAIN. */
 const struct setting_field	*setting_language(const char *part);
 

@@ -3,6 +3,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/json.h"
 #include "calendar/site_settings.h"
 #include "config/site.h"
 #include "generated/pages.h"
@@ -12,12 +13,39 @@
 #include "http/serve.h"
 #include "pages/brand.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_guide.h"
 #include "pages/desk/desk_languages.h"
 #include "pages/desk/desk_setting_fields.h"
 #include "store/letters.h"
+#include "text/urls.h"
 #include "text/zones.h"
 
 #define PATH		"/desk/settings"
+#define PREVIEW		"/desk/start/preview"
+
+/* Whether the page has the field: all, or a step a few. */
+static bool
+is_on_page(struct request *rq, const struct setting_field *f)
+{
+	static const struct {
+		enum desk_step	 step;
+		const char	*name;
+	} few[] = {
+		{ STEP_NAME, "title" }, { STEP_NAME, "mounts_main" },
+		{ STEP_NAME, "timezone" }, { STEP_NAME, "week_starts" },
+		{ STEP_NAME, "clock" }, { STEP_LOOKS, "accent" },
+		{ STEP_LOOKS, "look_type" }, { STEP_LOOKS, "look_cards" }
+	};
+	const enum desk_step	 step = desk_step(rq);
+	size_t			 i;
+
+	for (i = 0; i < COUNT(few) && step != STEP_NONE; i++)
+		if (few[i].step == step &&
+		    strcmp(few[i].name, setting_field_name(rq, f)) == 0)
+			return (true);
+
+	return (step == STEP_NONE);
+}
 
 /* A language has its own name. */
 static const char *
@@ -103,8 +131,13 @@ add_field(struct page *page, struct value *list,
 	struct value		*item = data_map(list, NULL);
 	const char		*value;
 	enum setting_source	 source;
+	size_t			 guess;
 
 	value = setting_field_value(form, f, &source);
+	if (f == setting_language(LANGUAGE_MAIN) && !form->sent &&
+	    desk_step(page->rq) == STEP_NAME && (guess =
+	    setting_language_guess(page->rq, &form->stored)) < LOCALE_COUNT)
+		value = locales[guess];
 	data_text(item, "id", setting_field_name(page->rq, f));
 	data_text(item, "label", label_of(page, f));
 	data_text(item, "hint", f->hint == TEXT_NONE ? "" :
@@ -121,6 +154,10 @@ add_field(struct page *page, struct value *list,
 	data_flag(item, "on", strcmp(value, "true") == 0);
 	data_flag(item, "choice", f->as == SHOWN_CHOICE);
 	data_flag(item, "zone", strcmp(f->key, "timezone") == 0);
+	data_flag(item, "guess", strcmp(f->key, "timezone") == 0 &&
+	    source == SETTING_DEFAULT && !form->sent &&
+	    desk_step(page->rq) == STEP_NAME);
+	data_flag(item, "color", strcmp(f->key, "accent") == 0);
 	if (strcmp(f->key, "timezone") == 0)
 		add_zones(item);
 	if (f->as == SHOWN_CHOICE)
@@ -138,6 +175,8 @@ add_group(struct page *page, struct value *list, struct value *problems,
 	data_text(item, "name", page->texts[g->name]);
 	fields = data_list(item, "fields");
 	for (f = g->fields; f < g->fields + g->count; f++) {
+		if (!is_on_page(page->rq, f))
+			continue;
 		why = fault_of(page, form, f, f == g->fields ||
 		    strcmp(f[-1].key, f->key) != 0);
 		if (why != NULL)
@@ -187,6 +226,18 @@ add_embedding(struct page *page)
 	data_flag(page->content, "framed", i > 0);
 }
 
+/* What is not a setting of the form, or says how to use one. */
+static void
+add_others(struct page *page)
+{
+	add_test(page);
+	add_embedding(page);
+	data_text(page->content, "downloads", page_link(page,
+	    "/desk/downloads"));
+	data_text(page->content, "webhooks", page_link(page,
+	    "/desk/webhooks"));
+}
+
 static void
 add_logo(struct page *page, const struct setting_form *form)
 {
@@ -198,10 +249,34 @@ add_logo(struct page *page, const struct setting_form *form)
 	data_text(page->content, "logo", path == NULL ? "" :
 	    page_link(page, path));
 	data_text(page->content, "logo_action", page_posts(page,
+	    desk_step(page->rq) == STEP_LOOKS ? "/desk/start/logo" :
 	    "/desk/logo"));
 	data_flag(page->content, "logo_fixed", source == SETTING_FILE);
 	data_flag(page->content, "logo_wrong",
 	    strcmp(field_text(page->rq, "done"), "no_logo") == 0);
+}
+
+/* The address of the preview with what is typed. */
+static void
+add_preview(struct page *page, const struct setting_form *form)
+{
+	const struct value	*field;
+	struct buf		 b;
+
+	data_text(page->content, "preview", page_link(page, PREVIEW));
+	buf_init(&b, page->rq->arena, 256);
+	buf_string(&b, page_link(page, PREVIEW "?"));
+	for (field = form->sent ? page->rq->in.fields->first : NULL;
+	    field != NULL; field = field->next)
+		if (field->kind == VALUE_TEXT && !field->broken &&
+		    strcmp(field->name, "token") != 0) {
+			url_encode(&b, field->name);
+			buf_char(&b, '=');
+			url_encode(&b, field->text);
+			buf_char(&b, '&');
+		}
+	buf_string(&b, "");
+	data_text(page->content, "shown", b.data);
 }
 
 static int
@@ -211,10 +286,14 @@ show_settings(const struct setting_form *form)
 	struct value	*list, *problems;
 	size_t		 i;
 
+	if (desk_step(form->rq) == STEP_NAME)
+		setting_language_speak(form->rq, &form->stored);
 	desk_start(&page, form->rq, desk_texts(form->rq)[TEXT_DESK_SETTINGS]);
 	desk_form_start(&page);
+	desk_guide(&page);
 	data_text(page.content, "login", desk_login(form->rq));
-	data_flag(page.content, "has_problems", form->sent);
+	data_flag(page.content, "has_problems", form->sent &&
+	    form->status != 200);
 	data_text(page.content, "heading", page.texts[TEXT_DESK_NOT_SAVED]);
 	data_text(page.content, "problem", form->sent && !form->pressed ?
 	    page.texts[TEXT_DESK_PRESS] : form->unproved);
@@ -223,14 +302,14 @@ show_settings(const struct setting_form *form)
 	for (i = 0; i < COUNT(setting_groups); i++)
 		add_group(&page, list, problems, form, &setting_groups[i]);
 	add_logo(&page, form);
-	add_test(&page);
-	add_embedding(&page);
-	data_text(page.content, "downloads", page_link(&page,
-	    "/desk/downloads"));
-	data_text(page.content, "webhooks", page_link(&page, "/desk/webhooks"));
+	if (desk_step(form->rq) == STEP_LOOKS)
+		add_preview(&page, form);
+	else if (desk_step(form->rq) == STEP_NONE)
+		add_others(&page);
 
-	return (desk_send(&page, &template_desk_settings, !form->sent ? 200 :
-	    form->status));
+	return (desk_send(&page, desk_step(form->rq) == STEP_NONE ?
+	    &template_desk_settings : &template_desk_setting_step,
+	    !form->sent ? 200 : form->status));
 }
 
 int
@@ -251,6 +330,8 @@ go_back(const struct setting_form *form)
 	const struct mount	*mount = form->rq->in.mount;
 	enum setting_source	 source;
 
+	if (desk_step(form->rq) != STEP_NONE)
+		return (desk_guide_go(form->rq, "saved"));
 	if (strcmp(mount->prefix + strspn(mount->prefix, "/"),
 	    mount->locale) != 0 || strcmp(setting_field_value(form,
 	    setting_language(mount->locale), &source), "true") == 0)
@@ -265,8 +346,7 @@ desk_settings_change(struct request *rq,
     const struct desk_settings_change_params *p)
 {
 	struct setting_form	 form = { .rq = rq, .sent = true,
-	    .unproved = "",
-			    .status = 422 };
+				    .unproved = "", .status = 422 };
 	const char	*wrong_password;
 	struct setting	 list[SETTINGS_MOST];
 	size_t		 count, wrong;
@@ -279,6 +359,8 @@ desk_settings_change(struct request *rq,
 		return (desk_go(rq, PATH "#test"));
 	}
 	settings_read(rq, &form.stored);
+	if (p->action == DESK_SETTINGS_CHANGE_ACTION_PREVIEW)
+		form.status = 200;
 	form.pressed = p->action == DESK_SETTINGS_CHANGE_ACTION_SAVE;
 	if (!form.pressed || !setting_form_read(&form, list, &count))
 		return (show_settings(&form));
@@ -297,4 +379,44 @@ desk_settings_change(struct request *rq,
 	}
 
 	return (go_back(&form));
+}
+
+/* The first page of the calendar with settings that are typed, not stored. */
+int
+desk_preview(struct request *rq, const struct desk_preview_params *p)
+{
+	const struct page_calendar_params	 front = { .page = 1 };
+	struct setting_form	 form = { .rq = rq, .sent = true };
+	struct setting		 list[SETTINGS_MOST];
+	const struct site	*site;
+	size_t			 count;
+
+	(void)p;
+	settings_read(rq, &form.stored);
+	(void)setting_form_read(&form, list, &count);
+	if ((site = settings_tried(rq, list, count)) != NULL ||
+	    (site = settings_tried(rq, NULL, 0)) != NULL)
+		rq->site = site;
+	rq->in.fields = value_new(rq->arena, VALUE_MAP);
+
+	return (page_calendar(rq, &front));
+}
+
+/* The last step: where the calendar is, and how others show it. */
+int
+desk_share(struct request *rq, const struct desk_share_params *p)
+{
+	struct page	 page;
+
+	(void)p;
+	desk_start(&page, rq, "");
+	desk_guide(&page);
+	add_embedding(&page);
+	data_text(page.content, "calendar", page.home);
+	data_text(page.content, "month", page_calendar_link(&page,
+	    page_view(&page, "month")));
+	data_text(page.content, "sites", page_link(&page,
+	    PATH "#frame_ancestors"));
+
+	return (desk_send(&page, &template_desk_share, 200));
 }

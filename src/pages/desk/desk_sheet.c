@@ -15,6 +15,7 @@
 #include "pages/card.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_fields.h"
+#include "pages/desk/desk_guide.h"
 #include "pages/desk/desk_merge.h"
 #include "pages/desk/desk_message.h"
 #include "pages/desk/desk_named.h"
@@ -221,6 +222,7 @@ sheet_show(struct sheet *s, bool stored, int status)
 	int			 refused;
 
 	desk_form_start(page);
+	desk_guide(page);
 	show_title(s, stored);
 	data_text(page->content, "back", page_link(page, f->kind->path));
 	data_text(page->content, "user", desk_login(page->rq));
@@ -250,7 +252,7 @@ sheet_show(struct sheet *s, bool stored, int status)
 	}
 	if (!s->in_trash && (refused = desk_form_fields(f)) != 0)
 		return (refused);
-	if (f->kind->is_event && !s->in_trash) {
+	if (f->kind->is_event && !s->in_trash && !f->is_short) {
 		number = stored ? atoll(data_get(f->record, "id")) : 0;
 		desk_visibility_show(f);
 		desk_series_show(f, number);
@@ -266,7 +268,8 @@ sheet_start(struct sheet *s, struct page *page, struct request *rq)
 {
 	const struct desk_kind	*kind = desk_kind(rq);
 
-	*s = (struct sheet){ .form = { .page = page, .kind = kind },
+	*s = (struct sheet){ .form = { .page = page, .kind = kind,
+	    .is_short = desk_step(rq) != STEP_NONE },
 	    .key = "", .version = "", .problem = "" };
 	desk_start(page, rq, desk_texts(rq)[kind->one]);
 }

@@ -13,7 +13,9 @@
 #include "http/serve.h"
 #include "http/session.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_guide.h"
 #include "pages/desk/desk_held.h"
+#include "pages/desk/desk_setting_fields.h"
 #include "store/db.h"
 #include "store/letters.h"
 #include "store/second_factors.h"
@@ -271,11 +273,14 @@ static int
 show_welcome(struct request *rq, const char *link, const char *wrong,
     int status)
 {
+	struct stored_settings	 stored;
 	struct page		 page;
 	struct invitation	 invitation;
 	struct account		 account;
 	bool			 found;
 
+	settings_read(rq, &stored);
+	setting_language_speak(rq, &stored);
 	found = find_invited(rq, link, &invitation, &account);
 	desk_start(&page, rq,
 	    desk_texts(rq)[found ? TEXT_DESK_WELCOME : TEXT_DESK_VOID]);
@@ -296,10 +301,19 @@ desk_welcome(struct request *rq, const struct desk_welcome_params *p)
 	return (show_welcome(rq, p->key, "", 200));
 }
 
-/* A new author's first page is the form for an event. */
+/*
+ * A new author's first page is the form for an event, unless the calendar needs
+ * its first steps.
+ */
 static const char *
-first_page(enum role role)
+first_page(struct request *rq, enum role role)
 {
+	const char	*step = role < ROLE_ADMINISTRATOR ? NULL :
+			    desk_guide_first(rq);
+
+	if (step != NULL)
+		return (step);
+
 	return (role >= ROLE_CONTRIBUTOR ? "/desk/events/new" :
 	    "/desk/account");
 }
@@ -327,7 +341,7 @@ desk_begin(struct request *rq, const struct desk_begin_params *p)
 	    field_text(rq, "password"));
 
 	return (check_second_factor(rq, &account, &(struct sign_in){
-	    .to = first_page(account.role), .login = "", .user = "",
+	    .to = first_page(rq, account.role), .login = "", .user = "",
 	    .held = "" }));
 }
 

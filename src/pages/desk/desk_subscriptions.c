@@ -14,6 +14,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_guide.h"
 #include "pages/phrase.h"
 #include "pages/when.h"
 #include "store/db.h"
@@ -274,6 +275,7 @@ show_all(struct request *rq, const struct typed *t, const char *wrong)
 
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_SUBSCRIPTIONS]);
 	desk_form_start(&page);
+	desk_guide(&page);
 	data_text(page.content, "wrong", wrong);
 	add_fields(&page, t);
 	data_text(page.content, "uploads", page_link(&page, "/desk/uploads"));
@@ -320,6 +322,8 @@ desk_subscription_add(struct request *rq,
 	if (wrong != NULL)
 		return (show_all(rq, &t, wrong));
 	s.id = subscription_add(rq->db, rq->arena, &s, rq->now);
+	if (desk_step(rq) != STEP_NONE)
+		return (desk_guide_go(rq, "subscribed"));
 
 	return (desk_go(rq, arena_join(rq->arena, path_of(rq->arena, s.id),
 	    "?done=running", NULL)));

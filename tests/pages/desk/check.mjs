@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { becomes, DEADLINE, until } from '../../support/until.mjs';
 import { SLOW, slow } from '../slow.mjs';
+import { faultsOf } from './faults.mjs';
 
 const [, , base, folder] = process.argv;
 const require = createRequire(resolve(folder, 'node_modules') + '/');
@@ -21,43 +22,11 @@ const links = Object.fromEntries(readFileSync(join(folder, 'links'), 'utf8')
 const PASSWORD = 'seven green bicycles';
 const ADMIN = { 'Content-Type': 'application/json',
   Authorization: `Basic ${btoa(process.env.ALMANAC_USER)}` };
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',
-  'best-practice'];
 const WAYS = {
   wide: { viewport: { width: 1280, height: 860 } },
   narrow: { viewport: { width: 390, height: 860 }, colorScheme: 'dark' },
   plain: { viewport: { width: 1280, height: 860 }, javaScriptEnabled: false },
 };
-
-// The words of the head, of labels and of rows that are on more than one line.
-function broken() {
-  const LONGEST = 20, words = [], range = document.createRange();
-  for (const part of document.querySelectorAll('header.site, main th, main .records')) {
-    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode())
-      for (const { 0: word, index } of texts.currentNode.data.matchAll(
-        /[^\s-]+/g)) {
-        range.setStart(texts.currentNode, index);
-        range.setEnd(texts.currentNode, index + word.length);
-        if (word.length <= LONGEST && range.getClientRects().length > 1)
-          words.push(word);
-      }
-  }
-  return words;
-}
-
-// The parts of the page that reach into its margins.
-function outside() {
-  const main = document.querySelector('main');
-  const { paddingLeft, paddingRight } = getComputedStyle(main);
-  const { left, right } = main.getBoundingClientRect();
-  return [...main.querySelectorAll('*')].filter((part) => {
-    const box = part.getBoundingClientRect();
-    return box.width > 1 && part.checkVisibility() &&
-      (box.left < left + parseFloat(paddingLeft) - 1 ||
-      box.right > right - parseFloat(paddingRight) + 1);
-  }).map((part) => `${part.localName} ${part.textContent.slice(0, 40)}`);
-}
 
 // The code that an app with the secret shows next (RFC 6238): it is accepted for
 // longer than the current one.
@@ -120,20 +89,8 @@ class Person {
     const name = new URL(this.page.url()).pathname.replace(/\W+/g, '-');
     if (this.way === 'plain' || SLOW)
       return;
-    const wide = await this.page.evaluate(() =>
-      document.documentElement.scrollWidth - innerWidth);
-    if (wide > 0)
-      this.faults.push(`${name}: ${wide} pixels wider than the window`);
-    for (const word of await this.page.evaluate(broken))
-      this.faults.push(`${name}: breaks the word ${word}`);
-    for (const part of await this.page.evaluate(outside))
-      this.faults.push(`${name}: in the margin: ${part}`);
-    await this.page.evaluate(`{ const module = undefined; ${axe} }`);
-    const { violations } = await this.page.evaluate((values) => window.axe
-      .run(document, { runOnly: { type: 'tag', values } }), RULES);
-    for (const v of violations)
-      this.faults.push(`${name}: axe ${v.id}: ${v.help}: ${v.nodes.slice(0, 3)
-        .map((n) => n.target.join(' ')).join('; ')}`);
+    for (const fault of await faultsOf(this.page, axe))
+      this.faults.push(`${name}: ${fault}`);
     await this.page.screenshot({ fullPage: true,
       path: join(folder, `${this.way}${name}.png`) });
   }
@@ -258,6 +215,8 @@ async function write(person, title, action) {
 const TASKS = {
   async 'the first event'(person) {
     await begin(person);
+    if (person.page.url().endsWith('/desk/start/name'))
+      await person.open('/desk/events/new');
     await write(person, `First of ${person.way}`, 'publish');
     person.took(person.way === 'plain' ? 4 : 3, 'the first event');
     assert.match(await person.text(), /Published/);

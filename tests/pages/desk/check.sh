@@ -3,6 +3,7 @@
 #
 #     check.sh http://127.0.0.1:8888 [FOLDER]
 #
+# Before that, one takes the first steps of an empty calendar (start.mjs).
 # FOLDER, build/desk by default, gets the npm packages and screenshots. It has
 # the service's database almanac.db, in which ALMANAC, the command, creates
 # users.
@@ -23,4 +24,6 @@ for way in wide narrow plain; do
 		echo "$way-$role $(invite "$way-$role" "$role")"
 	done
 done > "$folder/links"
+mkdir -p "$folder/start"
+node "$here/start.mjs" "$(dirname "$ALMANAC")" "$folder"
 exec node "$here/check.mjs" "$base" "$folder"

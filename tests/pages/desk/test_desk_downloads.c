@@ -1,4 +1,4 @@
-/* Everything as a file, and the list of backups (rules, section 47). */
+/* Everything as a file, and the list of backups (rules, section 48). */
 #include <criterion/criterion.h>
 
 #include "config/site.h"

@@ -187,13 +187,13 @@ Test(desk_home, begins_with_messages_to_the_editors)
 #define DONE		" <span class=\"badge\">Done</span>"
 #define BEGIN(name, category, event, source, people, embed) \
 	"<h2>First steps</h2>\n<ol class=\"begin\">\n" \
-	STEP("settings#title", "Give the calendar a name", name) \
-	STEP("settings#logo", "Add a logo", "") \
-	STEP("categories/new", "Create the first category", category) \
-	STEP("events/new", "Create the first event", event) \
-	STEP("uploads", "Bring in events from other calendars", source) \
-	STEP("people", "Invite others", people) \
-	STEP("settings#frame_ancestors", "Show the calendar on another web " \
+	STEP("start/name", "Give the calendar a name", name) \
+	STEP("start/looks", "Add a logo and a color", "") \
+	STEP("start/categories", "Create the first categories", category) \
+	STEP("start/event", "Create the first event", event) \
+	STEP("start/sources", "Bring in events from other calendars", source) \
+	STEP("start/people", "Invite others", people) \
+	STEP("start/share", "Show the calendar on another web " \
 	    "site", embed) "</ol>\n"
 
 static void
