@@ -384,7 +384,6 @@ static const struct param desk_chosen_rows[] = {
 	    .max_bytes = 1024),
 	ROW(desk_chosen, picked, "picked", BODY, INTEGER, INTEGER,
 	    .has = AT(desk_chosen, has_picked), .flags = PARAM_MIN, .min = 1),
-	ROW(desk_chosen, back, "back", BODY, STRING, STRING, .max_bytes = 2000),
 	ROW(desk_chosen, from, "from", BODY, INTEGER, INTEGER,
 	    .has = AT(desk_chosen, has_from), .flags = PARAM_MIN, .min = 1),
 	ROW(desk_chosen, to, "to", BODY, INTEGER, INTEGER,
@@ -407,6 +406,9 @@ static const struct param desk_chosen_done_rows[] = {
 	ROW(desk_chosen_done, count, "count", QUERY, INTEGER, INTEGER,
 	    .has = AT(desk_chosen_done, has_count),
 	    .flags = PARAM_MIN | PARAM_MAX, .min = 0, .max = 200),
+	ROW(desk_chosen_done, dates, "dates", QUERY, INTEGER, INTEGER,
+	    .has = AT(desk_chosen_done, has_dates),
+	    .flags = PARAM_MIN | PARAM_MAX, .min = 0, .max = 1000000000),
 	ROW(desk_chosen_done, from, "from", QUERY, INTEGER, INTEGER,
 	    .has = AT(desk_chosen_done, has_from), .flags = PARAM_MIN,
 	    .min = 1),
@@ -421,7 +423,7 @@ static const struct param desk_chosen_done_rows[] = {
 	    .max_bytes = 1024),
 };
 static const struct desk_chosen_done_params desk_chosen_done_defaults = {
-    .count = 0, .from = 1, .to = 0, .more = 0 };
+    .count = 0, .dates = 0, .from = 1, .to = 0, .more = 0 };
 ROUTE(desk_chosen_done, page_paths[PAGE_PATH_DESK_EVENTS_CHOSEN],
     1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_chosen_done,
     desk_chosen_done), .defaults = &desk_chosen_done_defaults);
@@ -456,6 +458,7 @@ static const struct param desk_edit_rows[] = {
 	    .flags = PARAM_REQUIRED),
 	ROW(desk_edit, done, "done", QUERY, WORD, STRING,
 	    .words = desk_edit_done_words),
+	ROW(desk_edit, back, "back", QUERY, STRING, STRING, .max_bytes = 1024),
 };
 ROUTE(desk_edit, page_paths[PAGE_PATH_DESK_EVENTS_ID], 1 << METHOD_GET,
     .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
@@ -798,26 +801,13 @@ ROUTE(desk_upload_change, page_paths[PAGE_PATH_DESK_UPLOADS_ID],
     1 << METHOD_POST, .role = ROLE_EDITOR, PARAMS(desk_upload_change,
     desk_upload_change), .defaults = &desk_upload_change_defaults);
 
-static const char *const desk_settings_done_words[] = { "saved", "no_logo",
-    NULL };
+static const char *const desk_settings_done_words[] = { "saved", NULL };
 static const struct param desk_settings_rows[] = {
 	ROW(desk_settings, done, "done", QUERY, WORD, STRING,
 	    .words = desk_settings_done_words),
 };
 ROUTE(desk_settings, page_paths[PAGE_PATH_DESK_SETTINGS], 1 << METHOD_GET,
     .role = ROLE_ADMINISTRATOR, PARAMS(desk_settings, desk_settings));
-
-static const char *const desk_logo_action_words[] = { "upload", "remove",
-    "again", NULL };
-static const struct param desk_logo_rows[] = {
-	ROW(desk_logo, action, "action", BODY, ENUM, STRING,
-	    .has = AT(desk_logo, has_action), .words = desk_logo_action_words),
-};
-static const struct desk_logo_params desk_logo_defaults = { .action =
-    DESK_LOGO_ACTION_AGAIN };
-ROUTE(desk_logo, page_paths[PAGE_PATH_DESK_LOGO], 1 << METHOD_POST,
-    .role = ROLE_ADMINISTRATOR, PARAMS(desk_logo, desk_logo),
-    .defaults = &desk_logo_defaults, .picture = true);
 
 static const char *const desk_settings_change_action_words[] = { "save",
     "test", "preview", "again", NULL };
@@ -831,7 +821,7 @@ static const struct desk_settings_change_params desk_settings_change_defaults =
 ROUTE(desk_settings_change, page_paths[PAGE_PATH_DESK_SETTINGS],
     1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_settings_change,
     desk_settings_change), .defaults = &desk_settings_change_defaults,
-    .slow = true);
+    .slow = true, .picture = true);
 
 ROUTE(desk_preview, page_paths[PAGE_PATH_DESK_START_PREVIEW], 1 << METHOD_GET,
     .role = ROLE_ADMINISTRATOR);
@@ -1040,10 +1030,6 @@ const struct path page_paths[] = {
 	    .routes = (const struct route *const[]){ &route_desk_picture_delete
 	    }, .route_count = 1, .is_page = true,
 	    .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_LOGO] = { .template = "/desk/logo", .allow = "POST",
-	    .routes = (const struct route *const[]){ &route_desk_logo },
-	    .route_count = 1, .is_page = true, .needs = offsetof(struct site,
-	    desk), .has_sessions = true },
 	[PAGE_PATH_DESK_ORGANIZERS] = { .template = "/desk/organizers",
 	    .allow = "GET, HEAD",
 	    .routes = (const struct route *const[]){ &route_desk_list },
@@ -1124,11 +1110,6 @@ const struct path page_paths[] = {
 	    .routes = (const struct route *const[]){ &route_desk_new,
 	    &route_desk_create }, .route_count = 2, .is_page = true,
 	    .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_START_LOGO] = { .template = "/desk/start/logo",
-	    .allow = "POST",
-	    .routes = (const struct route *const[]){ &route_desk_logo },
-	    .route_count = 1, .is_page = true, .needs = offsetof(struct site,
-	    desk), .has_sessions = true },
 	[PAGE_PATH_DESK_START_LOOKS] = { .template = "/desk/start/looks",
 	    .allow = "GET, HEAD, POST",
 	    .routes = (const struct route *const[]){ &route_desk_settings,

@@ -33,7 +33,6 @@ enum {
 	PAGE_PATH_DESK_FORGOTTEN,
 	PAGE_PATH_DESK_IMAGES,
 	PAGE_PATH_DESK_IMAGES_ID,
-	PAGE_PATH_DESK_LOGO,
 	PAGE_PATH_DESK_ORGANIZERS,
 	PAGE_PATH_DESK_ORGANIZERS_FIND,
 	PAGE_PATH_DESK_ORGANIZERS_NEW,
@@ -49,7 +48,6 @@ enum {
 	PAGE_PATH_DESK_SIGN_OUT,
 	PAGE_PATH_DESK_START_CATEGORIES,
 	PAGE_PATH_DESK_START_EVENT,
-	PAGE_PATH_DESK_START_LOGO,
 	PAGE_PATH_DESK_START_LOOKS,
 	PAGE_PATH_DESK_START_NAME,
 	PAGE_PATH_DESK_START_PEOPLE,
@@ -128,6 +126,8 @@ enum {
 #define DESK_LIST_PAGE_MAX	1000000
 #define DESK_CHOSEN_DONE_COUNT_MIN	0
 #define DESK_CHOSEN_DONE_COUNT_MAX	200
+#define DESK_CHOSEN_DONE_DATES_MIN	0
+#define DESK_CHOSEN_DONE_DATES_MAX	1000000000
 #define DESK_CHOSEN_DONE_MORE_MIN	0
 #define DESK_CHOSEN_DONE_MORE_MAX	200
 #define DESK_HISTORY_PAGE_MIN	1
@@ -545,7 +545,6 @@ struct desk_chosen_params {
 	const char *category;
 	const char *venue;
 	int64_t picked; bool has_picked;
-	const char *back;
 	int64_t from; bool has_from;
 	int64_t to; bool has_to;
 };
@@ -567,6 +566,7 @@ struct desk_chosen_done_params {
 	int action; bool has_action;
 	int64_t of; bool has_of;
 	int64_t count; bool has_count;
+	int64_t dates; bool has_dates;
 	int64_t from; bool has_from;
 	int64_t to; bool has_to;
 	const char *left;
@@ -610,6 +610,7 @@ extern const struct route	route_desk_create;
 struct desk_edit_params {
 	int64_t id;
 	const char *done;
+	const char *back;
 };
 int	desk_edit(struct request *, const struct desk_edit_params *);
 extern const struct route	route_desk_edit;
@@ -923,20 +924,6 @@ struct desk_settings_params {
 };
 int	desk_settings(struct request *, const struct desk_settings_params *);
 extern const struct route	route_desk_settings;
-
-/* POST {root}/desk/logo, /desk/start/logo */
-enum desk_logo_action {
-	DESK_LOGO_ACTION_UPLOAD,
-	DESK_LOGO_ACTION_REMOVE,
-	DESK_LOGO_ACTION_AGAIN,
-	DESK_LOGO_ACTION_WORDS,
-};
-
-struct desk_logo_params {
-	int action; bool has_action;
-};
-int	desk_logo(struct request *, const struct desk_logo_params *);
-extern const struct route	route_desk_logo;
 
 /* POST {root}/desk/settings, /desk/start/name, /desk/start/looks */
 enum desk_settings_change_action {

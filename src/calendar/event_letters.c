@@ -51,6 +51,8 @@ event_letters(struct request *rq, const struct event *e, enum status before,
 		return;
 	if (before == STATUS_PENDING && may_publish(&rq->caller))
 		event_messages_clear(rq->db, e->head.id, series);
+	if (before == STATUS_PENDING && now != STATUS_DRAFT)
+		event_notes_clear(rq->db, e->head.id, series);
 	if (is_silent(rq))
 		return;
 	if (now == STATUS_PENDING)

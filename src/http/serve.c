@@ -190,6 +190,11 @@ check_message(struct request *rq)
 int
 serve_defer(struct request *rq)
 {
+	int	 status;
+
+	if (serve_picture(rq) != NULL &&
+	    (status = author_quota_check(rq, AUTHOR_PICTURES, 0)) != 0)
+		return (status);
 	rq->defers = true;
 
 	return (reply_retry(rq, error_rest_unavailable(), 1));
@@ -203,19 +208,6 @@ size_of(const struct request *rq)
 
 	return ((int64_t)(rq->message->body_length -
 	    (file == NULL ? 0 : file->length)));
-}
-
-/* A picture is decoded before the write. */
-static int
-defer_write(struct request *rq)
-{
-	int	 status;
-
-	if (serve_picture(rq) != NULL &&
-	    (status = author_quota_check(rq, AUTHOR_PICTURES, 0)) != 0)
-		return (status);
-
-	return (serve_defer(rq));
 }
 
 static int
@@ -301,7 +293,7 @@ answer_route(struct request *rq)
 	if ((status = check_role(rq)) != 0)
 		return (status);
 	if (rq->reading && serve_writes(rq) && !serve_is_slow(rq))
-		return (defer_write(rq));
+		return (serve_defer(rq));
 
 	if (rq->in.format != FORMAT_JSON) {
 		rq->reply.content_type = format_content_type(rq->in.format);

@@ -31,7 +31,7 @@ beginning_read(struct db *db)
 	read_events(db, &b);
 	if (b.is_over)
 		return (b);
-	st = db_query(db, "SELECT " ANY("imports") " + " ANY("subscriptions")
+	st = db_query(db, "SELECT " ANY("imports")
 	    ", (SELECT COUNT(*) FROM users WHERE login <> $1)");
 	db_bind_text(st, 1, USERS_PROPOSALS);
 	if (db_step(st)) {

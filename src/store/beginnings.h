@@ -11,7 +11,7 @@ struct db;
 struct beginning {
 	bool	 is_over;	/* it has as many, also in the trash */
 	bool	 has_event;	/* one that is not in the trash */
-	bool	 has_source;	/* an import or a subscription */
+	bool	 has_source;	/* something was imported */
 	bool	 has_people;	/* more than one */
 };
 

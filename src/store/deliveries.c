@@ -295,6 +295,47 @@ result_get(struct db *db, const char *endpoint, struct endpoint_result *to)
 	return (found);
 }
 
+size_t
+endpoints_failing(struct db *db, struct arena *arena,
+    struct endpoint_failing list[FAILING_MOST])
+{
+	struct statement	*st;
+	size_t			 count = 0;
+
+	st = db_query(db, "SELECT r.endpoint, r.result, (SELECT COUNT(*)"
+	    " FROM deliveries d WHERE d.endpoint = r.endpoint"
+	    " AND d.due IS NOT NULL) FROM endpoint_results r"
+	    " WHERE r.result <> $1 ORDER BY r.endpoint LIMIT $2");
+	db_bind_integer(st, 1, RESULT_DONE);
+	db_bind_integer(st, 2, FAILING_MOST);
+	for (; count < FAILING_MOST && db_step(st); count++)
+		list[count] = (struct endpoint_failing){
+			arena_string(arena, db_string(st, 0)),
+			(enum delivery_result)db_bounded(st, 1, RESULT_DONE,
+			    RESULT_PRIVATE), db_integer(st, 2)
+		};
+	db_done(st);
+
+	return (count);
+}
+
+/* A letter that was attempted has made its link (deliver_letter.c). */
+void
+endpoint_revive(struct db *db, const char *endpoint, int64_t now)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM gone_endpoints WHERE endpoint = $1");
+	db_bind_text(st, 1, endpoint);
+	db_run(st);
+	st = db_query(db, "UPDATE deliveries SET due = $1, attempts ="
+	    " CASE WHEN attempts = 0 THEN 0 ELSE 1 END"
+	    " WHERE endpoint = $2 AND (due IS NULL OR due > $1)");
+	db_bind_integer(st, 1, now);
+	db_bind_text(st, 2, endpoint);
+	db_run(st);
+}
+
 bool
 delivery_waits(struct db *db, const char *endpoint, const char *type)
 {

@@ -89,8 +89,8 @@ struct delivery_state {
 };
 
 /*
- * How the last attempt ended, of webhooks and of test letters. It is forgotten
- * as messages are (OUTBOX_KEPT).
+ * How the last attempt ended, of webhooks and of letters. It is forgotten as
+ * messages are (OUTBOX_KEPT).
  */
 enum delivery_result {
 	RESULT_DONE,
@@ -115,6 +115,24 @@ void	result_put(struct db *, const char *endpoint,
 	    const struct endpoint_result *_Nullable);
 bool	result_get(struct db *, const char *endpoint,
 	    struct endpoint_result *);
+
+/* Endpoints of which the last attempt failed, by their addresses. */
+#define FAILING_MOST	64
+
+struct endpoint_failing {
+	const char		*endpoint;
+	enum delivery_result	 result;
+	int64_t			 waiting;	/* messages */
+};
+
+size_t	endpoints_failing(struct db *, struct arena *,
+	    struct endpoint_failing list[FAILING_MOST]);
+
+/*
+ * The endpoint works again: makes its messages due, and enables it if it had
+ * rejected further ones. Inside a write transaction.
+ */
+void	endpoint_revive(struct db *, const char *endpoint, int64_t now);
 
 /* Deletes the messages for an endpoint, and all that is known about it. */
 void	deliveries_forget(struct db *, const char *endpoint);

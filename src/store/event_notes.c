@@ -16,22 +16,37 @@ event_note_set(struct db *db, int64_t event, const char *note)
 	db_run(st);
 }
 
+void
+event_notes_clear(struct db *db, int64_t event, int64_t series)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE events SET note = ''"
+	    " WHERE note <> '' AND (id = $1 OR series_id = $2)");
+	db_bind_integer(st, 1, event);
+	db_bind_integer(st, 2, series);
+	db_run(st);
+}
+
 size_t
 events_returned(struct db *db, struct arena *arena, int64_t author,
-    struct event_returned *list)
+    struct event_returned *list, int64_t *total)
 {
 	struct statement	*st;
 	size_t			 count = 0;
 
-	st = db_query(db, "SELECT id, note FROM events WHERE note <> ''"
-	    " AND author = $1 AND status = $2 ORDER BY modified DESC, id DESC"
-	    " LIMIT $3");
+	*total = 0;
+	st = db_query(db, "SELECT id, note, COUNT(*) OVER () FROM events"
+	    " WHERE note <> '' AND author = $1 AND status = $2"
+	    " ORDER BY modified DESC, id DESC LIMIT $3");
 	db_bind_integer(st, 1, author);
 	db_bind_integer(st, 2, STATUS_DRAFT);
 	db_bind_integer(st, 3, RETURNED_MOST);
-	for (; db_step(st); count++)
+	for (; db_step(st); count++) {
 		list[count] = (struct event_returned){ db_integer(st, 0),
 		    arena_string(arena, db_string(st, 1)) };
+		*total = db_integer(st, 2);
+	}
 	db_done(st);
 
 	return (count);

@@ -19,16 +19,20 @@ struct db;
  */
 void	event_note_set(struct db *, int64_t event, const char *);
 
+/* Deletes them, of all events of a series unless that is 0. */
+void	event_notes_clear(struct db *, int64_t event, int64_t series);
+
 /*
  * Reads the drafts of an author that have such a reason, at most RETURNED_MOST,
- * the latest first. The reasons are in the arena. Returns their number.
+ * the latest first. The reasons are in the arena. Returns their number, and
+ * sets that of all.
  */
 struct event_returned {
 	int64_t		 id;
 	const char	*note;
 };
 size_t	events_returned(struct db *, struct arena *, int64_t author,
-	    struct event_returned *);
+	    struct event_returned *, int64_t *total);
 
 /*
  * Stores what the author of the event has written to the editors; "" for

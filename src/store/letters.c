@@ -62,8 +62,8 @@ letter_to(enum letter_kind kind, const struct account *account)
 
 /* No valid address has a quote or a backslash. */
 static void
-put_letter(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
-    const char *to, int64_t now)
+put_letter(struct db *db, const char *queue, enum letter_kind kind,
+    int64_t user, int64_t event, const char *to, int64_t now)
 {
 	struct outbox_message	 m = { .type = types[kind] };
 	char			 about[MAIL_ADDRESS + 128];
@@ -74,9 +74,7 @@ put_letter(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
 	else
 		snprintf(about, sizeof(about), ABOUT(PRId64), user, event);
 	m.about = m.body = about;
-	outbox_put(db, &m, kind == LETTER_TEST ? LETTERS_TEST :
-	    event == 0 ? LETTERS_PERSONAL :
-	    user == 0 ? LETTERS_PROPOSALS : LETTERS_EVENTS, now);
+	outbox_put(db, &m, queue, now);
 }
 
 void
@@ -88,21 +86,35 @@ letter_put(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
 
 	if (user == 0 || (account_get(db, arena, user, &account) &&
 	    *letter_to(kind, &account) != '\0'))
-		put_letter(db, kind, user, event, "", now);
+		put_letter(db, event == 0 ? LETTERS_PERSONAL : user == 0 ?
+		    LETTERS_PROPOSALS : LETTERS_EVENTS, kind, user, event, "",
+		    now);
 	arena_free(arena);
 }
 
 void
-letter_test(struct db *db, int64_t user, int64_t now)
+letter_test(struct db *db, const struct account *account, int64_t now)
 {
+	const bool	 confirms = *account->mail == '\0';
+
 	result_put(db, LETTERS_TEST, NULL);
-	letter_put(db, LETTER_TEST, user, 0, now);
+	put_letter(db, LETTERS_TEST, confirms ? LETTER_CONFIRM : LETTER_TEST,
+	    account->id, 0, confirms ? account->new_mail : "", now);
 }
 
 bool
 letter_test_waits(struct db *db)
 {
-	return (delivery_waits(db, LETTERS_TEST, types[LETTER_TEST]));
+	return (delivery_waits(db, LETTERS_TEST, types[LETTER_TEST]) ||
+	    delivery_waits(db, LETTERS_TEST, types[LETTER_CONFIRM]));
+}
+
+void
+letters_revive(struct db *db, int64_t now)
+{
+	endpoint_revive(db, LETTERS_PERSONAL, now);
+	endpoint_revive(db, LETTERS_EVENTS, now);
+	endpoint_revive(db, LETTERS_PROPOSALS, now);
 }
 
 void
@@ -110,7 +122,8 @@ letter_put_to(struct db *db, enum letter_kind kind,
     const struct account *account, int64_t now)
 {
 	if (mail_valid(account->mail))
-		put_letter(db, kind, account->id, 0, account->mail, now);
+		put_letter(db, LETTERS_PERSONAL, kind, account->id, 0,
+		    account->mail, now);
 }
 
 void
@@ -130,5 +143,5 @@ letter_put_editors(struct db *db, enum letter_kind kind, int64_t event,
 		users[count++] = db_integer(st, 0);
 	db_done(st);
 	for (i = 0; i < count; i++)
-		put_letter(db, kind, users[i], event, "", now);
+		put_letter(db, LETTERS_EVENTS, kind, users[i], event, "", now);
 }

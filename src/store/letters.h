@@ -77,10 +77,14 @@ void	letter_put(struct db *, enum letter_kind, int64_t user,
 
 /*
  * Adds a letter to a user that tests the settings, which have no result until
- * it was tried. letter_test_waits(): whether it was not.
+ * it was tried: to an address that is not confirmed, one that confirms it.
+ * letter_test_waits(): whether it was not tried.
  */
-void	letter_test(struct db *, int64_t user, int64_t now);
+void	letter_test(struct db *, const struct account *, int64_t now);
 bool	letter_test_waits(struct db *);
+
+/* The mail server works: makes letters due, as endpoint_revive() does. */
+void	letters_revive(struct db *, int64_t now);
 
 /* Adds a letter to the address that the user has now, even if it changes. */
 void	letter_put_to(struct db *, enum letter_kind, const struct account *,

@@ -40,6 +40,8 @@ enum invitation_kind {
 };
 
 /* A link that can be used once. */
+#define INVITATION_AGAIN	600	/* seconds between two of a user */
+
 struct invitation {
 	enum invitation_kind	 kind;
 	int64_t			 user;

@@ -46,7 +46,7 @@ const char	*source_of_files(struct arena *, const char *kind,
 
 /*
  * Returns the name that a file gets which a user sends at the desk, such as
- * "file: club.ics", for source_of_calendar(). No address has it.
+ * "file: club.ics", for source_of_files(). No address has it.
  */
 const char	*source_of_upload(struct arena *, const char *name);
 

@@ -11,7 +11,7 @@
 #include "text/dates.h"
 
 #define COLUMNS	"u.id, u.user_id, a.login, u.name, u.categories, u.status," \
-	" u.state, u.tries, u.created, u.due, u.report"
+	" u.state, u.tries, u.created, u.due, u.report, u.source"
 #define FROM	" FROM uploads AS u JOIN users AS a ON a.id = u.user_id"
 
 #define WAITS	DATE_DAY		/* for an agreement */
@@ -42,6 +42,7 @@ read_row(struct statement *st, struct arena *arena, struct upload *u)
 	u->created = db_bounded(st, 8, DATE_LEAST, DATE_MOST);
 	u->due = db_bounded(st, 9, DATE_LEAST, DATE_MOST);
 	u->report = read_text(st, arena, 10);
+	u->source = read_text(st, arena, 11);
 }
 
 bool
@@ -206,12 +207,13 @@ upload_ended(struct db *db, const struct upload *u, enum upload_state state,
 	bool			 waits = u->state == UPLOAD_WAITING;
 
 	st = db_query(db, "UPDATE uploads SET state = $1, report = $2,"
-	    " due = $3 WHERE id = $4 AND state = $5");
+	    " source = $3, due = $4 WHERE id = $5 AND state = $6");
 	db_bind_integer(st, 1, state);
 	db_bind_text(st, 2, report);
-	db_bind_integer(st, 3, now + (waits ? WAITS : KEPT));
-	db_bind_integer(st, 4, u->id);
-	db_bind_integer(st, 5, u->state);
+	db_bind_text(st, 3, u->source);
+	db_bind_integer(st, 4, now + (waits ? WAITS : KEPT));
+	db_bind_integer(st, 5, u->id);
+	db_bind_integer(st, 6, u->state);
 	db_run(st);
 	if (state == UPLOAD_PREVIEWED)
 		return;

@@ -32,6 +32,9 @@ struct upload {
 	const char		*login;		/* of the user */
 	const char		*name;		/* of the file */
 	const char		*categories;	/* one per line */
+	const char		*source;	/* of its records, once it is
+						   read; then import_undo()
+						   undoes it */
 	enum status		 status;	/* publish, pending or draft */
 	enum upload_state	 state;
 	int64_t			 tries;		/* of the work */

@@ -389,6 +389,34 @@ Test(deliveries, an_endpoint_that_has_gone_gets_nothing_until_it_is_taken_back)
 	cr_expect_str_eq(drain(A), "1 2 ");
 }
 
+/* A message that was attempted counts as such: its letter has made a link. */
+Test(deliveries, an_endpoint_that_works_again_gets_what_waits)
+{
+	struct endpoint_failing	 failing[FAILING_MOST];
+	struct delivery		 d;
+
+	put_both("event.created", "1");
+	put_both("event.created", "2");
+	cr_assert(delivery_next(db, arena, A, 0, now, &d));
+	(void)delivery_failed(db, A, &d, now, 0, "503");
+	cr_expect_eq(endpoints_failing(db, arena, failing), 0);
+	result_put(db, A, &(struct endpoint_result){ RESULT_REJECTED, 503,
+	    now });
+	result_put(db, B, &(struct endpoint_result){ RESULT_DONE, 200, now });
+	cr_assert_eq(endpoints_failing(db, arena, failing), 1);
+	cr_expect_str_eq(failing[0].endpoint, A);
+	cr_expect_eq(failing[0].result, RESULT_REJECTED);
+	cr_expect_eq(failing[0].waiting, 2);
+	delivery_refused(db, A, now, "410");
+	endpoint_revive(db, A, now);
+	cr_expect_not(outbox_is_gone(db, A));
+	cr_expect_str_eq(all(), "event.created " A " 0 1 410\n"
+	    "event.created " B " 0 0 -\n"
+	    "event.created " A " 0 0 410\n"
+	    "event.created " B " 0 0 -\n");
+	cr_expect_str_eq(drain(A), "1 2 ");
+}
+
 Test(deliveries, a_single_message_can_be_tried_again)
 {
 	struct delivery	 d;

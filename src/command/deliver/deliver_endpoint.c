@@ -157,7 +157,7 @@ is_success(const struct endpoint *e)
 static void
 note_result(const struct endpoint *e, struct db *db)
 {
-	if (e->post != NULL || (is_test(e) && !e->needless))
+	if (!e->needless)
 		result_put(db, e->address, &(struct endpoint_result){
 		    e->outcome.result, e->outcome.code, clock_now() });
 }
@@ -170,6 +170,10 @@ endpoint_note(struct endpoint *e, struct db *db)
 	if (e->state != ENDPOINT_HEARD)
 		return;
 	note_result(e, db);
+	if (is_success(e) && is_test(e) && e->post != NULL)
+		endpoint_revive(db, url, clock_now());
+	else if (is_success(e) && is_test(e))
+		letters_revive(db, clock_now());
 	if (is_success(e) || is_test(e))
 		delivery_done(db, url, &e->delivery);
 	else if (e->outcome.status == GONE)

@@ -16,8 +16,6 @@
 #include "text/html.h"
 #include "text/mail.h"
 
-#define AGAIN	600	/* seconds between two links that a user asks for */
-
 /* The texts of each kind. */
 static const struct {
 	enum text	 subject, text;
@@ -124,13 +122,16 @@ link_of(const struct writing *w)
 	    INVITATION_PASSWORD);
 }
 
-/* A letter that was attempted before has made a link itself. */
+/*
+ * A letter that was attempted before has made a link itself; one with an
+ * address was wanted when it was added.
+ */
 static bool
 is_wanted(const struct writing *w)
 {
-	return ((w->about.kind != LETTER_PASSWORD &&
+	return (*w->about.to != '\0' || (w->about.kind != LETTER_PASSWORD &&
 	    w->about.kind != LETTER_CONFIRM) || !invitation_since(w->db,
-	    w->account.id, link_of(w), w->now - AGAIN));
+	    w->account.id, link_of(w), w->now - INVITATION_AGAIN));
 }
 
 static const char *

@@ -207,7 +207,7 @@ serve_one(struct job *job, int from)
 	if ((why = open_file(job)) != NULL)
 		return (why);
 	limit_process(job);
-	if ((why = command_confine(job->site.database)) != NULL ||
+	if ((why = command_confine(job->site.database, NULL)) != NULL ||
 	    (why = receive_request(job, from)) != NULL || job->client == -1)
 		return (why);
 	if (pthread_create(&watcher, NULL, watch_client, job) != 0)

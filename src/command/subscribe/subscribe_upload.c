@@ -29,7 +29,6 @@ struct work {
 	const struct subscriber	*own;
 	struct arena		*arena;
 	struct upload		 upload;
-	const char		*source;
 	struct report		*report;
 	const char		*fault;	/* a word for the desk, or "" */
 	const char		*why;	/* the error, or NULL */
@@ -48,20 +47,22 @@ has_kind(struct work *w, enum input_kind kind)
 {
 	if (kind == INPUT_LINES)
 		return (fail_work(w, "export", ""));
-	return (kind != INPUT_UNKNOWN && kind != INPUT_JSON ? true :
-	    fail_work(w, "strange", ""));
+	return (kind != INPUT_JSON || fail_work(w, "strange", ""));
 }
 
 static bool
 put_records(struct work *w, struct import *im, struct input *in)
 {
+	const char	*name = source_of_upload(w->arena, w->upload.name);
 	struct tec	 tec;
 
 	tec_open(&tec, im);
-	im->source = w->source;
-	return ((policy_start(im) && import_file(im, &tec, in,
-	    source_of_upload(w->arena, w->upload.name)) && import_finish(im) &&
-	    import_commit(im)) || fail_work(w, "", im->why));
+	w->upload.source = source_of_files(w->arena, in->kind == INPUT_CSV ?
+	    SOURCE_CSV : SOURCE_ICALENDAR, name);
+	im->source = w->upload.source;
+	return ((policy_start(im) && import_file(im, &tec, in, name) &&
+	    import_finish(im) && import_commit(im)) ||
+	    fail_work(w, "", im->why));
 }
 
 /* Imports with the rights of the user who has sent the file. */
@@ -138,7 +139,7 @@ undo_file(struct work *w)
 		(void)fail_work(w, "", why);
 		return;
 	}
-	if ((why = import_undo(inside, w->report, w->source)) != NULL)
+	if ((why = import_undo(inside, w->report, w->upload.source)) != NULL)
 		(void)fail_work(w, "", why);
 	inside_close(inside);
 }
@@ -240,8 +241,6 @@ upload_run(const struct subscriber *own, struct arena *arena, int64_t id)
 
 	if (!begin_work(&w, id))
 		return;
-	w.source = source_of_calendar(arena, source_of_upload(arena,
-	    w.upload.name));
 	w.report = report_new();
 	report_keep(w.report);
 	do_work(&w);

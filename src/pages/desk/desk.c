@@ -54,7 +54,8 @@ static const struct desk_kind	 kinds[] = {
 	    TEXT_NONE, false, true }
 };
 
-#define KINDS	COUNT(kinds)
+#define KINDS		COUNT(kinds)
+#define BACK_MOST	600	/* bytes of a query */
 
 /* Called only by handlers for paths of records. */
 const struct desk_kind *
@@ -253,6 +254,28 @@ desk_go(struct request *rq, const char *path)
 	return (redirect_to(rq, rq->in.root, path));
 }
 
+const char *
+desk_back(const struct request *rq)
+{
+	static const char	 query[] = "abcdefghijklmnopqrstuvwxyz"
+				    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+				    "-._+%&=";
+	const char		*back = field_text(rq, "back");
+	size_t			 length = strlen(back);
+
+	return (*back == '?' && length <= BACK_MOST &&
+	    strspn(back + 1, query) == length - 1 ? back : "");
+}
+
+const char *
+desk_back_with(const struct request *rq, const char *query)
+{
+	const char	*back = desk_back(rq);
+
+	return (arena_join(rq->arena, *back == '\0' ? "?" : back,
+	    *back == '\0' ? "" : "&", query, NULL));
+}
+
 int
 desk_go_in(struct request *rq, const char *language, const char *path)
 {
@@ -358,6 +381,10 @@ desk_password_wrong(struct request *rq, int *status)
 	*status = 429;
 	if ((wait = desk_wait_fault(rq, &caller)) != NULL)
 		return (wait);
+	if (caller.has_password && *field_text(rq, "password") == '\0') {
+		*status = 422;
+		return (desk_texts(rq)[TEXT_DESK_PASSWORD_MISSING]);
+	}
 	if (!caller.has_password || account_matches(rq->db, rq->memo,
 	    caller.id, field_text(rq, "password")))
 		return (NULL);

@@ -60,6 +60,16 @@ int		 desk_send(struct page *, const struct template *, int status);
 int		 desk_go(struct request *, const char *path);
 
 /*
+ * Returns the query of the list from which the form was opened, such as
+ * "?page=2", or "". Only what desk_list() writes is one, so a link to a form
+ * cannot lead elsewhere.
+ */
+const char	*desk_back(const struct request *);
+
+/* Returns that query with another one added: "?page=2&done=saved". */
+const char	*desk_back_with(const struct request *, const char *query);
+
+/*
  * The same in another language, or in the current one if the site does not have
  * it.
  */
@@ -105,6 +115,13 @@ const char	*desk_role(const struct page *, enum role);
  */
 const char	*desk_result(const struct page *, const char *endpoint,
 		    bool waits, enum text done, enum text rejected);
+
+/*
+ * Adds rows about mail and webhooks that fail, at most `most`. What a server
+ * rejects to a visitor does not count, since anyone can enter a wrong address.
+ */
+void		 desk_undelivered(struct page *, struct value *list,
+		    size_t most);
 
 /* Adds the options of a role. */
 void		 desk_roles(struct page *, const char *chosen);

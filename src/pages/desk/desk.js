@@ -169,10 +169,14 @@ function search(field) {
 	const fresh = (typed) => field.dataset.new
 		?.replace("{name}", () => typed);
 
+	const isOffered = (typed) => asked.querySelector("[name='sure[]']")
+		?.value === `${name} ${typed}`;
 	const offer = (typed, checked) => {
-		if (typed && fresh(typed))
+		if (typed && fresh(typed) && !isOffered(typed)) {
+			asked.replaceChildren();
 			ask("checkbox", { name: "sure[]", checked,
 				value: `${name} ${typed}` }, fresh(typed));
+		}
 		details.open ||= checked;
 	};
 
@@ -205,6 +209,10 @@ function search(field) {
 			texts.push(fresh(typed));
 		options.replaceChildren(...texts.map((value) =>
 			make("option", { value })));
+		// Before the field is left, so that the next key comes to it.
+		if (known.every(({ called }) => !called.toLowerCase()
+			.startsWith(typed.toLowerCase())))
+			offer(typed, false);
 	};
 
 	const take = ({ id, label }) => {
@@ -221,7 +229,8 @@ function search(field) {
 	const settle = async () => {
 		const typed = input.value.trim();
 		clearTimeout(timer);
-		asked.replaceChildren();
+		if (!isOffered(typed))
+			asked.replaceChildren();
 		if (isFresh(typed)) {
 			input.value = searched;
 			offer(searched, true);
@@ -245,6 +254,8 @@ function search(field) {
 
 	input.addEventListener("input", () => {
 		clearTimeout(timer);
+		if (!isOffered(input.value.trim()))
+			asked.replaceChildren();
 		if (input.value.trim().length > 1)
 			timer = setTimeout(suggest, 200);
 	});
@@ -669,6 +680,7 @@ for (const looks of document.querySelectorAll("[data-preview]")) {
 		timer = setTimeout(() => {
 			const typed = new URLSearchParams(new FormData(looks));
 			typed.delete("token");
+			typed.delete("logo");
 			contentWindow.location.replace(
 				`${looks.dataset.preview}?${typed}`);
 		}, 300);

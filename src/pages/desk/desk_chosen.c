@@ -20,6 +20,7 @@
 #include "pages/desk/desk_series.h"
 #include "pages/desk/desk_undo.h"
 #include "pages/phrase.h"
+#include "pages/when.h"
 #include "store/db.h"
 #include "store/history_rows.h"
 #include "store/permissions.h"
@@ -27,9 +28,7 @@
 
 #define MOST		200	/* events or series of a request */
 #define LEFT_MOST	900 /* bytes; the address of the next page is short */
-#define BACK_MOST	200
 #define NAMES_MOST	20	/* of changed records */
-#define FOUND		"per_page=8"
 
 struct changes {
 	struct page				*page;
@@ -39,6 +38,7 @@ struct changes {
 	struct buf				 left;	/* "5g7w": see
 							   reasons */
 	int64_t					 done, more, from, to;
+	int64_t					 dates;	/* of what is done */
 	int64_t					 before;	/* newest row */
 };
 
@@ -171,12 +171,32 @@ is_unseen(const struct changes *c, const char *value, const struct ask *event)
 	    strcmp(seen, event->etag) != 0);
 }
 
+/* How many dates to come the series has; `status` is that of the dates. */
+static int64_t
+count_dates(struct page *page, const char *series, const char *status)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+
+	ask.target = arena_join(page->rq->arena, "/events?per_page=1"
+	    "&_fields=total&series=", series, "&status=", status,
+	    "&ends_after=", when_machine_day(page, when_today(page) - 1),
+	    NULL);
+
+	return (ask_as_caller(page->rq, &ask) == 200 ?
+	    atoll(data_get(ask.body, "total")) : 0);
+}
+
+/* Notes a change of an event, or of a series, unless that is NULL. */
 static void
-note_done(struct changes *c, const char *address)
+note_done(struct changes *c, const char *address, const char *series)
 {
 	int64_t	 row = atoll(desk_undo_row(c->page->rq, address));
+	int64_t	 dates = series == NULL ? 1 : count_dates(c->page, series,
+		    c->p->action == DESK_CHOSEN_ACTION_TRASH ? "trash" :
+		    "any");
 
 	c->done++;
+	c->dates += dates > 1 ? dates : 1;
 	if (row <= c->before)
 		return;
 	if (c->from == 0)
@@ -203,7 +223,7 @@ change_one(struct changes *c, const char *value)
 	const bool		 is_series = is_whole(c, value);
 	struct arena		*arena = c->page->rq->arena;
 	const char		*id = arena_integer(arena, atoll(value));
-	const char		*address;
+	const char		*address, *series = NULL;
 	struct ask		 event, whole;
 	int			 status;
 
@@ -223,15 +243,15 @@ change_one(struct changes *c, const char *value)
 	}
 	whole = event;
 	if (is_series) {
-		address = desk_address(arena, "/series", atoll(data_get(
-		    data_member(event.body, "series"), "id")));
+		series = data_get(data_member(event.body, "series"), "id");
+		address = desk_address(arena, "/series", atoll(series));
 		if ((status = read_record(c, address, &whole)) == 200)
 			whole.body = data_member(whole.body, "event");
 	}
 	if (status == 200)
 		status = send_change(c, address, whole.body);
 	if (status == 200)
-		note_done(c, address);
+		note_done(c, address, series);
 	else
 		leave_out(c, id, reason_of(status));
 }
@@ -281,6 +301,19 @@ undo_all(struct changes *c)
 	}
 }
 
+/* Whether a row before has the same event. */
+static bool
+was_chosen(const struct value *list, const struct value *one)
+{
+	const struct value	*other = list->first;
+
+	while (other != one && (other->kind != VALUE_TEXT || other->broken ||
+	    atoll(other->text) != atoll(one->text)))
+		other = other->next;
+
+	return (other != one);
+}
+
 /*
  * Each with an arena of its own. What time does not suffice for is left. Then
  * the others can still be undone.
@@ -292,7 +325,8 @@ change_all(struct changes *c, const struct value *list)
 	const struct value	*one;
 
 	for (one = list->first; one != NULL; one = one->next) {
-		if (one->kind != VALUE_TEXT || one->broken)
+		if (one->kind != VALUE_TEXT || one->broken ||
+		    was_chosen(list, one))
 			continue;
 		if (budget_low(rq->budget)) {
 			leave_out(c, arena_integer(c->arena, atoll(one->text)),
@@ -343,11 +377,10 @@ ask_for_link(struct changes *c, const struct desk_kind *kind,
 	data_text(form, "value", name);
 	data_text(form, "button", page->texts[is_term ?
 	    TEXT_DESK_ADD_CATEGORY : TEXT_DESK_SET_VENUE]);
-	data_text(form, "sent_back", c->p->back == NULL ? "" : c->p->back);
+	data_text(form, "sent_back", desk_back(page->rq));
 	add_chosen(c, form);
 	(void)desk_add_choices(page, form, kind, named->count > 0 ||
-	    *name == '\0' ? named : desk_search(page, kind, is_term ?
-	    "hide_empty=false&" FOUND : FOUND, name), "");
+	    *name == '\0' ? named : desk_like(page, kind, name), "");
 
 	return (named->count > 0 ? page->texts[TEXT_DESK_WRONG_SEVERAL] :
 	    desk_phrase(page, TEXT_DESK_CHOSEN_UNKNOWN, "name", name));
@@ -403,11 +436,12 @@ find_fault(struct changes *c, const struct value *list)
 }
 
 static void
-start_page(struct page *page, struct request *rq, const char *back)
+start_page(struct page *page, struct request *rq)
 {
 	desk_start(page, rq, desk_texts(rq)[TEXT_DESK_CHOSEN]);
+	data_text(page->content, "sent_back", desk_back(rq));
 	data_text(page->content, "back", page_link(page, arena_join(rq->arena,
-	    "/desk/events", back != NULL && *back == '?' ? back : "", NULL)));
+	    "/desk/events", desk_back(rq), NULL)));
 }
 
 /* What was done, by the action of the form. */
@@ -431,15 +465,19 @@ _Static_assert(COUNT(actions) == DESK_CHOSEN_DONE_ACTION_WORDS &&
 static int
 go_to_result(struct changes *c)
 {
-	const char	*back = c->p->back;
+	const char	*back = desk_back(c->page->rq);
 	struct buf	 b;
 
 	if (c->p->action == DESK_CHOSEN_ACTION_UNDO && c->done > 0 &&
 	    c->left.length == 0 && c->more == 0)
-		return (desk_go(c->page->rq, "/desk/events?done=undone"));
+		return (desk_go(c->page->rq, arena_join(c->arena,
+		    "/desk/events", desk_back_with(c->page->rq,
+		    "done=undone"), NULL)));
 	buf_init(&b, c->arena, 256);
 	buf_printf(&b, "/desk/events/chosen?action=%s&count=%lld",
 	    actions[c->p->action].word, (long long)c->done);
+	if (c->dates > c->done)
+		buf_printf(&b, "&dates=%lld", (long long)c->dates);
 	if (c->link != NULL)
 		buf_printf(&b, "&of=%s", c->link);
 	if (c->to != 0)
@@ -449,7 +487,7 @@ go_to_result(struct changes *c)
 		buf_printf(&b, "&left=%s", c->left.data);
 	if (c->more > 0)
 		buf_printf(&b, "&more=%lld", (long long)c->more);
-	if (back != NULL && *back != '\0' && strlen(back) <= BACK_MOST) {
+	if (*back != '\0') {
 		buf_string(&b, "&back=");
 		url_encode(&b, back);
 	}
@@ -466,7 +504,7 @@ desk_chosen(struct request *rq, const struct desk_chosen_params *p)
 	const struct value	*list = data_member(rq->in.fields, "chosen");
 	const char		*fault;
 
-	start_page(&page, rq, p->back);
+	start_page(&page, rq);
 	buf_init(&c.left, rq->arena, LEFT_MOST + 1);
 	if ((fault = find_fault(&c, list)) != NULL) {
 		desk_form_start(&page);
@@ -524,6 +562,24 @@ add_left(struct page *page, const char *left)
 	}
 }
 
+/* "Choir · 9 dates"; `series` is 0 for an event. */
+static const char *
+name_with_dates(struct page *page, const struct desk_chosen_done_params *p,
+    const char *name, int64_t series)
+{
+	struct arena	*arena = page->rq->arena;
+	int64_t		 dates;
+
+	if (series == 0 || budget_low(page->rq->budget))
+		return (name);
+	dates = count_dates(page, arena_integer(arena, series),
+	    p->action == DESK_CHOSEN_DONE_ACTION_TRASH ? "trash" : "any");
+
+	return (dates < 2 ? name : arena_join(arena, name, " · ",
+	    desk_phrase(page, TEXT_DESK_DATES, "count", arena_integer(arena,
+	    dates)), NULL));
+}
+
 /* Names the records of the rows of the history that the press has added. */
 static void
 add_changed(struct page *page, const struct desk_chosen_done_params *p)
@@ -539,8 +595,9 @@ add_changed(struct page *page, const struct desk_chosen_done_params *p)
 		record = value_new(rq->arena, VALUE_MAP);
 		data_text(record, "title", arena_string(rq->arena,
 		    db_string(st, 3)));
-		data_text(data_map(list, NULL), "name", card_name(page, record,
-		    "title"));
+		data_text(data_map(list, NULL), "name", name_with_dates(page, p,
+		    card_name(page, record, "title"), db_integer(st, 0) ==
+		    HISTORY_SERIES ? db_integer(st, 1) : 0));
 	}
 	db_done(st);
 	data_flag(page->content, "has_changed", list->count > 0);
@@ -572,7 +629,9 @@ add_done(struct page *page, const struct desk_chosen_done_params *p)
 {
 	data_text(page->content, "done", phrase(page->rq->arena,
 	    page->texts[actions[p->action].done], "count",
-	    arena_integer(page->rq->arena, p->count), "name", p->has_of ?
+	    p->dates == 0 ? arena_integer(page->rq->arena, p->count) :
+	    desk_phrase(page, TEXT_DESK_DATES, "count",
+	    arena_integer(page->rq->arena, p->dates)), "name", p->has_of ?
 	    name_of_link(page, p) : "", NULL));
 	if (p->to == 0)
 		return;
@@ -587,7 +646,7 @@ desk_chosen_done(struct request *rq, const struct desk_chosen_done_params *p)
 {
 	struct page	 page;
 
-	start_page(&page, rq, p->back);
+	start_page(&page, rq);
 	desk_form_start(&page);
 	data_text(page.content, "action", page_posts(&page, "/desk/events"));
 	if (p->has_action)

@@ -82,13 +82,14 @@ desk_edit(struct request *rq, const struct desk_edit_params *p)
 	return (sheet_show(&s, true, 200));
 }
 
+/* Redirects to the list from which the form was opened. */
 static int
 go_to_list(const struct sheet *s, const char *query)
 {
 	struct request	*rq = s->form.page->rq;
 
-	return (desk_go(rq, arena_join(rq->arena, s->form.kind->path, query,
-	    NULL)));
+	return (desk_go(rq, arena_join(rq->arena, s->form.kind->path,
+	    desk_back_with(rq, query), NULL)));
 }
 
 /* Redirects to the list, with a notice about the result. */
@@ -99,9 +100,11 @@ report_result(const struct sheet *s, const struct value *record,
 	struct request	*rq = s->form.page->rq;
 	const char	*status = data_get(record, "status"), *show = "";
 
-	if (strcmp(status, "draft") == 0 && s->form.kind->is_event)
+	if (!s->form.kind->is_event || *desk_back(rq) != '\0')
+		show = "";
+	else if (strcmp(status, "draft") == 0)
 		show = "&show=drafts";
-	else if (strcmp(status, "pending") == 0 && s->form.kind->is_event)
+	else if (strcmp(status, "pending") == 0)
 		show = "&show=waiting";
 	if (strcmp(done, "published") == 0 && strcmp(status, "publish") != 0)
 		done = strcmp(status, "pending") == 0 ?
@@ -112,7 +115,7 @@ report_result(const struct sheet *s, const struct value *record,
 	if (s->form.is_partly_own)
 		done = "saved_partly";
 
-	return (go_to_list(s, arena_join(rq->arena, "?done=", done, "&id=",
+	return (go_to_list(s, arena_join(rq->arena, "done=", done, "&id=",
 	    data_get(record, "id"), show, s->form.is_partly_own ? "" :
 	    desk_undo_query(&s->form, atoll(data_get(record, "id"))),
 	    NULL)));
@@ -240,15 +243,15 @@ note_fault(const struct sheet *s, int action)
 	    own[TEXT_DESK_WRONG_NOTE] : "");
 }
 
+/* A former note ends when an editor decides about the event again. */
 static void
 store_note(const struct sheet *s, int64_t id, int action)
 {
 	struct request	*rq = s->form.page->rq;
 	const char	*note = note_of(s);
 
-	if (*note != '\0' || action == DESK_CHANGE_ACTION_RETURN ||
-	    action == DESK_CHANGE_ACTION_SUBMIT ||
-	    action == DESK_CHANGE_ACTION_PUBLISH)
+	if (*note != '\0' || action == DESK_CHANGE_ACTION_PUBLISH ||
+	    (action == DESK_CHANGE_ACTION_DRAFT && sheet_may_return(s)))
 		event_note_set(rq->db, id, arena_copy(rq->arena, note,
 		    text_fit(note, NOTE_MOST)));
 }
@@ -273,9 +276,9 @@ finish_storing(struct sheet *s, const struct ask *ask, int action)
 	    (status = set_status(s, id, true, "draft")) != 200)
 		return (sheet_refuse(rq, status));
 
-	return (go_to_list(s, arena_join(rq->arena,
-	    "?show=waiting&done=returned&id=", data_get(ask->body, "id"),
-	    NULL)));
+	return (go_to_list(s, arena_join(rq->arena, *desk_back(rq) == '\0' ?
+	    "show=waiting&done=returned&id=" : "done=returned&id=",
+	    data_get(ask->body, "id"), NULL)));
 }
 
 /* Whether the form leaves an event that is neither published nor scheduled. */
@@ -433,7 +436,7 @@ merge_record(struct sheet *s, int64_t id)
 	    atoll(data_get(other, "id")));
 
 	return (status != 200 ? sheet_refuse(rq, status) :
-	    go_to_list(s, "?done=merged"));
+	    go_to_list(s, "done=merged"));
 }
 
 /* Whether the record is still the one that the caller has seen. */
@@ -501,9 +504,10 @@ approve_record(struct sheet *s, const struct desk_change_params *p)
 	if ((status = set_status(s, p->id, true, "publish")) != 200)
 		return (sheet_refuse(rq, status));
 
-	return (go_to_list(s, arena_join(rq->arena,
-	    "?show=waiting&done=published&id=", arena_integer(rq->arena,
-	    p->id), desk_undo_query(&s->form, p->id), NULL)));
+	return (go_to_list(s, arena_join(rq->arena, *desk_back(rq) == '\0' ?
+	    "show=waiting&done=published&id=" : "done=published&id=",
+	    arena_integer(rq->arena, p->id), desk_undo_query(&s->form, p->id),
+	    NULL)));
 }
 
 /* Whether the form would store something else than what is stored. */
@@ -583,7 +587,7 @@ remove_by_form(struct sheet *s, int64_t id, bool purge)
 		return (sheet_refuse(rq, status));
 
 	return (go_to_list(s, purge ?
-	    "?done=deleted" : arena_join(rq->arena, "?done=trashed&id=",
+	    "done=deleted" : arena_join(rq->arena, "done=trashed&id=",
 	    arena_integer(rq->arena, id), desk_undo_query(&s->form, id),
 	    NULL)));
 }

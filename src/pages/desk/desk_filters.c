@@ -117,9 +117,30 @@ subscription_of(const struct subscription *list, size_t count,
 }
 
 /*
- * Reads the imports. The source of one that is not a subscription may be an
- * address with a secret, so that only administrators see it.
+ * Names the source of an import that is not a subscription. It may be an
+ * address with a secret, of which only administrators see more than the host.
+ * A number tells those of one host apart.
  */
+static const char *
+name_of_source(const struct page *page, const struct desk_filters *f,
+    const char *source)
+{
+	struct arena	*arena = page->rq->arena;
+	const char	*host, *name;
+	size_t		 i, count = 1;
+
+	if (page->rq->caller.role == ROLE_ADMINISTRATOR)
+		return (source);
+	name = host = arena_copy(arena, source, strcspn(source, "/?#"));
+	for (i = 0; i < f->source_count; i++)
+		if (strcmp(f->sources[i].name, name) == 0)
+			name = arena_join(arena, host, " ", arena_integer(arena,
+			    (int64_t)++count), NULL);
+
+	return (name);
+}
+
+/* Reads the imports. */
 static void
 read_sources(const struct page *page, struct desk_filters *f)
 {
@@ -137,10 +158,18 @@ read_sources(const struct page *page, struct desk_filters *f)
 	for (i = 0; i < DESK_SOURCES && (source = imports_next_source(db,
 	    arena, source)) != NULL; i++) {
 		s = subscription_of(list, count, source);
-		if (s != NULL || caller->role == ROLE_ADMINISTRATOR)
-			f->sources[f->source_count++] = (struct desk_source){
-			    source, s == NULL ? source : s->name };
+		f->sources[f->source_count] = (struct desk_source){ source,
+		    s == NULL ? name_of_source(page, f, source) : s->name,
+		    s != NULL };
+		f->source_count++;
 	}
+}
+
+/* What the form sends: never more than the page shows, but a digest. */
+static const char *
+value_of(const struct desk_source *s)
+{
+	return (s->subscribed ? s->source : s->name);
 }
 
 /* Only one of those that can be chosen. */
@@ -152,7 +181,7 @@ add_source(struct desk_filters *f, const char *text)
 	if (*text == '\0')
 		return;
 	for (i = 0; i < f->source_count; i++)
-		if (strcmp(f->sources[i].source, text) == 0) {
+		if (strcmp(value_of(&f->sources[i]), text) == 0) {
 			f->of_source.importer = f->sources[i].source;
 			f->extras = &f->of_source;
 		}
@@ -205,8 +234,9 @@ desk_filters_name(const struct page *page, const struct desk_filters *f)
 	    desk_kind_of(create)->name));
 }
 
+/* What is searched for in any list of events. */
 static const char *
-kept_of(const struct page *page, const struct desk_list_params *p)
+searched_of(const struct page *page, const struct desk_list_params *p)
 {
 	struct buf	 b;
 
@@ -217,6 +247,18 @@ kept_of(const struct page *page, const struct desk_list_params *p)
 	add_text(&b, "category", text_typed(p->category));
 	add_text(&b, "author", text_typed(p->author));
 	add_text(&b, "source", text_typed(p->source));
+
+	return (b.data);
+}
+
+static const char *
+kept_of(const struct page *page, const struct desk_filters *f)
+{
+	const struct desk_list_params	*p = f->p;
+	struct buf			 b;
+
+	buf_init(&b, page->rq->arena, 128);
+	buf_string(&b, f->searched);
 	if (p->status != DESK_LIST_STATUS_ANY)
 		add_text(&b, "status", statuses[p->status]);
 	if (p->sort != DESK_LIST_SORT_NEWEST)
@@ -233,7 +275,8 @@ desk_filters_read(const struct page *page, const struct desk_list_params *p,
 {
 	struct buf	 query;
 
-	*f = (struct desk_filters){ .p = p, .kept = kept_of(page, p) };
+	*f = (struct desk_filters){ .p = p, .searched = searched_of(page, p) };
+	f->kept = kept_of(page, f);
 	desk_dated_read(page, p->search, &f->dated);
 	buf_init(&query, page->rq->arena, 128);
 	add_text(&query, "search", f->dated.words);
@@ -291,8 +334,9 @@ add_sources(const struct page *page, struct value *list,
 	data_option(options, "", page->texts[TEXT_DESK_ANY_STATUS],
 	    *chosen == '\0');
 	for (i = 0; i < f->source_count; i++)
-		data_option(options, f->sources[i].source, f->sources[i].name,
-		    strcmp(f->sources[i].source, chosen) == 0);
+		data_option(options, value_of(&f->sources[i]),
+		    f->sources[i].name, strcmp(value_of(&f->sources[i]),
+		    chosen) == 0);
 }
 
 static void

@@ -18,6 +18,7 @@ struct page;
 /* An import, by the name of its subscription, or that of its source. */
 struct desk_source {
 	const char	*source, *name;
+	bool		 subscribed;
 };
 
 struct desk_filters {
@@ -26,6 +27,8 @@ struct desk_filters {
 	const char			*query;	/* of the API: "&venue=3" */
 	const char			*days;	/* "&starts_before=..." */
 	const char			*kept;	/* of the desk: "&venue=Hall" */
+	const char			*searched;	/* the same without what
+							   each list sets */
 	const char			*link;	/* "&with=venue&of=3" */
 	bool				 none;	/* nothing has such a name */
 	struct desk_source		 sources[DESK_SOURCES];

@@ -81,7 +81,7 @@ desk_undo(struct request *rq, const struct desk_undo_params *p)
 	status = desk_undo_rows(rq, kind, address, p->row, p->newest);
 	if (status == 200)
 		return (desk_go(rq, arena_join(rq->arena, kind->path,
-		    "?done=undone", NULL)));
+		    desk_back_with(rq, "done=undone"), NULL)));
 	if (status == 409 || status == 412)
 		return (show_history(rq, p->id, 1, TEXT_DESK_UNDO_LATE, 409));
 	if (status == 400 || status == 403)

@@ -29,6 +29,7 @@ struct home {
 	struct page		 page;
 	struct value		*parts;
 	size_t			 returned_count;	/* to the user */
+	int64_t			 returned_total;
 	struct event_returned	 returned[RETURNED_MOST];
 };
 
@@ -172,6 +173,7 @@ add_returned(struct home *home)
 		    (long long)home->returned[i].id);
 	status = read_part(home, &part, query.data, DESK_LIST_SHOW_DRAFTS,
 	    true);
+	part.total = home->returned_total;
 	add_part(home, &part, TEXT_DESK_HOME_RETURNED, count_of(home, &part),
 	    drafts_at(home));
 
@@ -194,7 +196,7 @@ add_drafts(struct home *home)
 	return (status);
 }
 
-/* What begins from today on. */
+/* What runs today, or begins soon. */
 static int
 add_days(struct home *home)
 {
@@ -204,7 +206,7 @@ add_days(struct home *home)
 	int			 status;
 
 	status = read_part(home, &part, arena_join(page->rq->arena, PUBLIC
-	    "&starts_after=", when_machine_day(page, today - 1),
+	    "&ends_after=", when_machine_day(page, today - 1),
 	    "&starts_before=", when_machine_day(page, today + DAYS - 1), NULL),
 	    DESK_LIST_SHOW_UPCOMING, true);
 	add_part(home, &part, TEXT_DESK_HOME_DAYS,
@@ -221,6 +223,16 @@ add_failing(struct home *home)
 	desk_subscriptions_failing(&home->page, part.rows, MOST);
 	add_part(home, &part, TEXT_DESK_HOME_FAILING,
 	    home->page.texts[TEXT_DESK_SUBSCRIPTIONS], "/desk/subscriptions");
+}
+
+static void
+add_undelivered(struct home *home)
+{
+	struct part	 part = new_part(home);
+
+	desk_undelivered(&home->page, part.rows, MOST);
+	add_part(home, &part, TEXT_DESK_HOME_UNDELIVERED,
+	    home->page.texts[TEXT_DESK_SETTINGS], "/desk/settings");
 }
 
 /* Servers of PostgreSQL have backups of their own. */
@@ -254,7 +266,7 @@ desk_home(struct request *rq, const struct desk_home_params *p)
 	data_text(page->content, "new", page_link(page, "/desk/events/new"));
 	home.parts = data_list(page->content, "parts");
 	home.returned_count = events_returned(rq->db, rq->arena, rq->caller.id,
-	    home.returned);
+	    home.returned, &home.returned_total);
 	if (rq->caller.role == ROLE_ADMINISTRATOR)
 		desk_guide_list(page);
 	if ((status = add_waiting(&home)) != 0 ||
@@ -263,6 +275,7 @@ desk_home(struct request *rq, const struct desk_home_params *p)
 	    (status = add_days(&home)) != 0)
 		return (status);
 	if (rq->caller.role == ROLE_ADMINISTRATOR) {
+		add_undelivered(&home);
 		add_failing(&home);
 		add_backup(&home);
 	}

@@ -27,6 +27,12 @@
 #define AT_ONCE		50	/* of them are asked for */
 #define NEXT		"&of_each_series=next"
 
+static const enum text	 names_of_lists[] = {
+	TEXT_DESK_UPCOMING, TEXT_DESK_DRAFTS, TEXT_DESK_WAITING,
+	TEXT_DESK_PAST, TEXT_DESK_TRASH, TEXT_DESK_MINE,
+	TEXT_DESK_ALL, TEXT_PAGE_MONTH_WORD
+};
+
 /* A series is one row, unless its dates are listed. */
 static const char *
 one_row(const struct desk_list_params *p, const char *which)
@@ -264,16 +270,69 @@ add_deeds(struct page *page, struct value *row, const struct value *event)
 		add_approval(page, row, id);
 }
 
+/* Returns the query of a page of the list. */
+static const char *
+list_query(const struct page *page, const struct desk_filters *f,
+    int64_t number)
+{
+	const struct desk_list_params	*p = f->p;
+	struct buf			 b;
+
+	buf_init(&b, page->rq->arena, 64);
+	buf_string(&b, "?page=");
+	buf_integer(&b, number);
+	buf_string(&b, "&show=");
+	buf_string(&b, desk_shows[p->show]);
+	buf_string(&b, f->link);
+	buf_string(&b, f->kept);
+
+	return (b.data);
+}
+
+/* The same for the way back, "" of the list as it is first opened. */
+static const char *
+back_of(const struct page *page, const struct desk_kind *kind,
+    const struct desk_filters *f)
+{
+	const struct desk_list_params	*p = f->p;
+
+	return (p->page == 1 && p->show == (kind->is_event ?
+	    DESK_LIST_SHOW_UPCOMING : p->show) && *f->link == '\0' &&
+	    *f->kept == '\0' ? "" : list_query(page, f, p->page));
+}
+
+/* Forms lead back to the list as it is. */
+static void
+add_back(struct page *page, struct value *row, const char *back)
+{
+	struct value	*address = value_get(row, "address");
+	struct buf	 b;
+
+	if (*back == '\0')
+		return;
+	data_text(row, "back", back);
+	if (address == NULL || *address->text == '\0')
+		return;
+	buf_init(&b, page->rq->arena, 128);
+	buf_string(&b, address->text);
+	buf_string(&b, "?back=");
+	url_encode(&b, back);
+	address->text = b.data;
+	address->length = b.length;
+}
+
 static void
 add_rows(struct page *page, const struct desk_kind *kind,
-    const struct desk_list_params *p, const struct value *records)
+    const struct desk_filters *f, const struct value *records)
 {
+	const char		*back = back_of(page, kind, f);
 	const struct value	*record;
 	struct value		*list, *row;
 
 	list = data_list(page->content, "records");
 	for (record = records->first; record != NULL; record = record->next) {
-		row = desk_row(page, list, kind, record, p->show);
+		row = desk_row(page, list, kind, record, f->p->show);
+		add_back(page, row, back);
 		if (kind->is_event)
 			add_deeds(page, row, record);
 	}
@@ -302,49 +361,48 @@ count_waiting(struct page *page)
 	    arena_integer(rq->arena, count), NULL));
 }
 
+/* Returns " 5", the number of events that a search finds in a list. */
+static const char *
+count_found(struct page *page, const struct desk_kind *kind,
+    const struct desk_filters *f, int show)
+{
+	struct desk_list_params	 p = *f->p;
+	struct desk_filters	 other = *f;
+	struct ask		 ask = { .method = METHOD_GET,
+				    .extras = f->extras };
+	const char		*total = "0";
+
+	p.show = show;
+	other.p = &p;
+	ask.target = target_of(page, kind, &other, 1, 1);
+	if (!f->none && ask_as_caller(page->rq, &ask) == 200)
+		total = data_get(ask.body, "total");
+
+	return (arena_join(page->rq->arena, " ", total, NULL));
+}
+
 static void
 add_tabs(struct page *page, const struct desk_kind *kind,
     const struct desk_filters *f)
 {
-	static const enum text	 names[] = {
-		TEXT_DESK_UPCOMING, TEXT_DESK_DRAFTS, TEXT_DESK_WAITING,
-		TEXT_DESK_PAST, TEXT_DESK_TRASH, TEXT_DESK_MINE,
-		TEXT_DESK_ALL, TEXT_PAGE_MONTH_WORD
-	};
 	struct value		*list, *tab;
+	const char		*count;
 	int			 i;
 
 	data_flag(page->content, "has_tabs", kind->is_event);
 	list = data_list(page->content, "tabs");
 	for (i = 0; kind->is_event && i < DESK_LIST_SHOW_WORDS; i++) {
+		count = i == DESK_LIST_SHOW_MONTH ? "" : *f->searched != '\0' ?
+		    count_found(page, kind, f, i) :
+		    i == DESK_LIST_SHOW_WAITING ? count_waiting(page) : "";
 		tab = data_map(list, NULL);
 		data_text(tab, "name", arena_join(page->rq->arena,
-		    page->texts[names[i]], i == DESK_LIST_SHOW_WAITING ?
-		    count_waiting(page) : "", NULL));
+		    page->texts[names_of_lists[i]], count, NULL));
 		data_text(tab, "address", page_link(page, arena_join(
 		    page->rq->arena, kind->path, "?show=", desk_shows[i],
-		    f->link, NULL)));
+		    f->link, f->searched, NULL)));
 		data_flag(tab, "current", i == f->p->show);
 	}
-}
-
-/* Returns the query of a page of the list. */
-static const char *
-list_query(const struct page *page, const struct desk_filters *f,
-    int64_t number)
-{
-	const struct desk_list_params	*p = f->p;
-	struct buf			 b;
-
-	buf_init(&b, page->rq->arena, 64);
-	buf_string(&b, "?page=");
-	buf_integer(&b, number);
-	buf_string(&b, "&show=");
-	buf_string(&b, desk_shows[p->show]);
-	buf_string(&b, f->link);
-	buf_string(&b, f->kept);
-
-	return (b.data);
 }
 
 static const char *
@@ -442,15 +500,17 @@ add_choosing(struct page *page, const struct desk_filters *f)
 /* Adds a notice about the last change, with a link to the record. */
 static void
 add_notice(struct page *page, const struct desk_kind *kind,
-    const struct desk_list_params *p)
+    const struct desk_filters *f)
 {
+	const struct desk_list_params	*p = f->p;
 	struct ask	 ask = { .method = METHOD_GET };
 	struct arena	*arena = page->rq->arena;
 
 	if (p->done == NULL || !p->has_id)
 		return;
 	if (p->has_row)
-		desk_undo_offer(page, kind, p->id, p->series, p->row);
+		desk_undo_offer(page, kind, p->id, p->series, p->row,
+		    back_of(page, kind, f));
 	if (!kind->is_event)
 		return;
 	ask.target = arena_join(arena, kind->list, "/",
@@ -462,6 +522,23 @@ add_notice(struct page *page, const struct desk_kind *kind,
 	if (strcmp(data_get(ask.body, "status"), "publish") == 0)
 		data_text(page->frame, "notice_at",
 		    card_address(page, ask.body));
+}
+
+/* How many there are; of a search, also where it has looked. */
+static const char *
+total_of(const struct page *page, const struct desk_filters *f, int64_t total)
+{
+	const char	*count = arena_integer(page->rq->arena, total);
+
+	if (*f->searched == '\0')
+		return (desk_phrase(page, TEXT_DESK_COUNT, "count", count));
+	if (f->p->show == DESK_LIST_SHOW_ALL)
+		return (desk_phrase(page, TEXT_DESK_FOUND_ALL, "count",
+		    count));
+
+	return (phrase(page->rq->arena, page->texts[TEXT_DESK_FOUND_IN],
+	    "count", count, "list", page->texts[names_of_lists[f->p->show]],
+	    NULL));
 }
 
 int
@@ -484,18 +561,17 @@ desk_list(struct request *rq, const struct desk_list_params *p)
 	    kind->path, "/new", NULL)));
 	data_text(page.content, "search", p->search == NULL ? "" : p->search);
 	if (p->show != DESK_LIST_SHOW_MONTH)
-		data_text(page.content, "total", desk_phrase(&page,
-		    TEXT_DESK_COUNT, "count", arena_integer(rq->arena,
-		    found.total + found.messages)));
+		data_text(page.content, "total", total_of(&page, &filters,
+		    found.total + found.messages));
 	add_tabs(&page, kind, &filters);
-	add_rows(&page, kind, p, found.records);
+	add_rows(&page, kind, &filters, found.records);
 	if (kind->is_event) {
 		desk_filters_show(&page, &filters);
 		add_linked(&page, &filters);
 		add_choosing(&page, &filters);
 	}
 	add_paging(&page, &filters, found.pages);
-	add_notice(&page, kind, p);
+	add_notice(&page, kind, &filters);
 
 	return (desk_send(&page, &template_desk_list, 200));
 }

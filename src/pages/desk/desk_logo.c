@@ -1,15 +1,15 @@
-/* The logo, uploaded by administrators (rules, section 46). */
-#include <string.h>
+#include "pages/desk/desk_logo.h"
 
 #include "base/arena.h"
 #include "base/json.h"
 #include "calendar/site_settings.h"
 #include "config/site.h"
-#include "generated/pages.h"
 #include "generated/service.h"
+#include "http/fields.h"
 #include "http/request.h"
 #include "http/serve.h"
-#include "pages/desk/desk.h"
+#include "pages/brand.h"
+#include "pages/page.h"
 #include "pictures/picture.h"
 #include "pictures/picture_name.h"
 #include "text/base64.h"
@@ -64,27 +64,33 @@ read_upload(struct request *rq)
 	return (write_data(rq, SVG, raw->text, raw->length));
 }
 
-/* Back to where the form is: among the settings, or in a first step. */
-static int
-go_back(struct request *rq, const char *done)
+bool
+desk_logo_sent(struct request *rq, struct setting *list, size_t *count)
 {
-	return (desk_go(rq, arena_join(rq->arena,
-	    rq->in.path == &page_paths[PAGE_PATH_DESK_START_LOGO] ?
-	    "/desk/start/looks" : "/desk/settings", "?done=", done, NULL)));
+	const bool	 sent = serve_picture(rq) != NULL;
+
+	if (!sent && *field_text(rq, "logo_gone") == '\0')
+		return (true);
+	list[*count] = (struct setting){ "logo", sent ? read_upload(rq) :
+	    NULL };
+
+	return (list[(*count)++].value != NULL || !sent);
 }
 
-int
-desk_logo(struct request *rq, const struct desk_logo_params *p)
+void
+desk_logo_show(struct page *page, const struct stored_settings *stored,
+    bool wrong)
 {
-	struct setting	 change = { "logo", NULL };
-	size_t		 wrong;
+	const char		*path = page->brand->files[BRAND_LOGO].path;
+	enum setting_source	 source;
 
-	if (p->action == DESK_LOGO_ACTION_UPLOAD &&
-	    (change.value = read_upload(rq)) == NULL)
-		return (go_back(rq, "no_logo#logo"));
-	if (p->action != DESK_LOGO_ACTION_AGAIN &&
-	    settings_store(rq, &change, 1, &wrong) != NULL)
-		return (go_back(rq, "no_logo#logo"));
-
-	return (go_back(rq, "saved"));
+	(void)setting_value(page->rq, stored, site_key("logo"), &source);
+	data_text(page->content, "logo", path == NULL ? "" :
+	    page_link(page, path));
+	data_flag(page->content, "logo_fixed", source == SETTING_FILE);
+	data_flag(page->content, "logo_gone",
+	    *field_text(page->rq, "logo_gone") != '\0');
+	data_flag(page->content, "logo_wrong", wrong);
+	data_flag(page->content, "logo_again", !wrong &&
+	    serve_picture(page->rq) != NULL);
 }

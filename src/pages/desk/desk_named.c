@@ -10,6 +10,7 @@
 #include "pages/card.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_form.h"
+#include "text/cut.h"
 #include "text/urls.h"
 
 #define LABEL_MOST	3	/* texts beside the name */
@@ -31,6 +32,24 @@ desk_search(const struct page *page, const struct desk_kind *kind,
 		ask.body = value_new(page->rq->arena, VALUE_NULL);
 
 	return (data_member(ask.body, kind->records));
+}
+
+#define LIKE	"&per_page=8"
+#define START	4	/* bytes of a mistyped name that are right */
+
+const struct value *
+desk_like(const struct page *page, const struct desk_kind *kind,
+    const char *name)
+{
+	const char		*query = kind->is_term ?
+				    "hide_empty=false" LIKE : "status=any" LIKE;
+	const struct value	*found = desk_search(page, kind, query, name);
+
+	if (found->count > 0)
+		return (found);
+
+	return (desk_search(page, kind, query, arena_copy(page->rq->arena,
+	    name, text_fit(name, START))));
 }
 
 /* Returns the records whose name may match. */

@@ -22,6 +22,13 @@ const struct value	*desk_search(const struct page *,
 			    const char *text);
 
 /*
+ * Returns records that a mistyped name may mean: those that a search for it
+ * finds, or else those that begin like it.
+ */
+const struct value	*desk_like(const struct page *,
+			    const struct desk_kind *, const char *name);
+
+/*
  * Returns the records with this name, in any letter case, that the caller may
  * read, without the record `but`. `only_public`: those that everyone may read.
  */

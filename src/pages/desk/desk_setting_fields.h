@@ -54,6 +54,8 @@ struct setting_form {
 	bool			 pressed;	/* its button */
 	const char		*unproved;	/* the password is wrong; or
 						   "" */
+	const char		*untested;	/* the address for a test is;
+						   or "" */
 	int			 status;	/* of a form that was sent */
 	const char		*_Nullable key;	/* one that is wrong, or NULL */
 	const char		*_Nullable why;

@@ -11,12 +11,12 @@
 #include "http/fields.h"
 #include "http/request.h"
 #include "http/serve.h"
-#include "pages/brand.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_guide.h"
 #include "pages/desk/desk_languages.h"
+#include "pages/desk/desk_logo.h"
 #include "pages/desk/desk_setting_fields.h"
-#include "store/letters.h"
+#include "pages/desk/desk_test.h"
 #include "text/urls.h"
 #include "text/zones.h"
 
@@ -185,30 +185,6 @@ add_group(struct page *page, struct value *list, struct value *problems,
 	}
 }
 
-/* The address of the caller to which a test letter would go, or "". */
-static const char *
-test_address(struct request *rq)
-{
-	struct account	 account;
-
-	return (desk_sends_mail(rq) && account_get(rq->db, rq->arena,
-	    rq->caller.id, &account) ? account.mail : "");
-}
-
-static void
-add_test(struct page *page)
-{
-	struct request	*rq = page->rq;
-	const char	*address = test_address(rq);
-
-	data_flag(page->content, "tests", desk_sends_mail(rq));
-	data_text(page->content, "test", *address == '\0' ? "" :
-	    desk_phrase(page, TEXT_DESK_TEST_LETTER, "address", address));
-	data_text(page->content, "result", desk_result(page, LETTERS_TEST,
-	    letter_test_waits(rq->db), TEXT_DESK_RESULT_MAIL_DONE,
-	    TEXT_DESK_RESULT_MAIL_REJECTED));
-}
-
 /* What another site needs to show the calendar, and which sites may. */
 static void
 add_embedding(struct page *page)
@@ -226,11 +202,11 @@ add_embedding(struct page *page)
 	data_flag(page->content, "framed", i > 0);
 }
 
-/* What is not a setting of the form, or says how to use one. */
+/* What is not a setting, or says how to use one. */
 static void
-add_others(struct page *page)
+add_others(struct page *page, const struct setting_form *form)
 {
-	add_test(page);
+	desk_test_show(page, form->untested);
 	add_embedding(page);
 	data_text(page->content, "downloads", page_link(page,
 	    "/desk/downloads"));
@@ -238,22 +214,16 @@ add_others(struct page *page)
 	    "/desk/webhooks"));
 }
 
+/* What is wrong with a field that is not one of a setting. */
 static void
-add_logo(struct page *page, const struct setting_form *form)
+add_other_problem(struct page *page, struct value *list, const char *field,
+    enum text label, const char *why)
 {
-	const char		*path = page->brand->files[BRAND_LOGO].path;
-	enum setting_source	 source;
+	struct value	*item = data_map(list, NULL);
 
-	(void)setting_value(page->rq, &form->stored, site_key("logo"),
-	    &source);
-	data_text(page->content, "logo", path == NULL ? "" :
-	    page_link(page, path));
-	data_text(page->content, "logo_action", page_posts(page,
-	    desk_step(page->rq) == STEP_LOOKS ? "/desk/start/logo" :
-	    "/desk/logo"));
-	data_flag(page->content, "logo_fixed", source == SETTING_FILE);
-	data_flag(page->content, "logo_wrong",
-	    strcmp(field_text(page->rq, "done"), "no_logo") == 0);
+	data_text(item, "field", field);
+	data_text(item, "label", page->texts[label]);
+	data_text(item, "text", why);
 }
 
 /* The address of the preview with what is typed. */
@@ -284,6 +254,7 @@ show_settings(const struct setting_form *form)
 {
 	struct page	 page;
 	struct value	*list, *problems;
+	bool		 bad_logo;
 	size_t		 i;
 
 	if (desk_step(form->rq) == STEP_NAME)
@@ -301,11 +272,18 @@ show_settings(const struct setting_form *form)
 	list = data_list(page.content, "groups");
 	for (i = 0; i < COUNT(setting_groups); i++)
 		add_group(&page, list, problems, form, &setting_groups[i]);
-	add_logo(&page, form);
+	bad_logo = form->key != NULL && strcmp(form->key, "logo") == 0;
+	if (bad_logo)
+		add_other_problem(&page, problems, "logo-file",
+		    TEXT_DESK_LOGO, page.texts[TEXT_DESK_LOGO_WRONG]);
+	if (*form->untested != '\0')
+		add_other_problem(&page, problems, "mail", TEXT_DESK_MAIL,
+		    form->untested);
+	desk_logo_show(&page, &form->stored, bad_logo);
 	if (desk_step(form->rq) == STEP_LOOKS)
 		add_preview(&page, form);
 	else if (desk_step(form->rq) == STEP_NONE)
-		add_others(&page);
+		add_others(&page, form);
 
 	return (desk_send(&page, desk_step(form->rq) == STEP_NONE ?
 	    &template_desk_settings : &template_desk_setting_step,
@@ -315,7 +293,8 @@ show_settings(const struct setting_form *form)
 int
 desk_settings(struct request *rq, const struct desk_settings_params *p)
 {
-	struct setting_form	 form = { .rq = rq, .unproved = "" };
+	struct setting_form	 form = { .rq = rq, .unproved = "",
+				    .untested = "" };
 
 	(void)p;
 	settings_read(rq, &form.stored);
@@ -325,7 +304,7 @@ desk_settings(struct request *rq, const struct desk_settings_params *p)
 
 /* The language of the page may be there no more. */
 static int
-go_back(const struct setting_form *form)
+go_back(const struct setting_form *form, const char *path)
 {
 	const struct mount	*mount = form->rq->in.mount;
 	enum setting_source	 source;
@@ -335,50 +314,54 @@ go_back(const struct setting_form *form)
 	if (strcmp(mount->prefix + strspn(mount->prefix, "/"),
 	    mount->locale) != 0 || strcmp(setting_field_value(form,
 	    setting_language(mount->locale), &source), "true") == 0)
-		return (desk_go(form->rq, PATH "?done=saved"));
+		return (desk_go(form->rq, path));
 
-	return (desk_go_in(form->rq, form->rq->site->mounts[0].locale,
-	    PATH "?done=saved"));
+	return (desk_go_in(form->rq, form->rq->site->mounts[0].locale, path));
 }
 
 int
 desk_settings_change(struct request *rq,
     const struct desk_settings_change_params *p)
 {
+	const bool		 tests = p->action ==
+				    DESK_SETTINGS_CHANGE_ACTION_TEST;
 	struct setting_form	 form = { .rq = rq, .sent = true,
-				    .unproved = "", .status = 422 };
-	const char	*wrong_password;
+				    .unproved = "", .untested = "",
+				    .status = 422 };
+	const char	*wrong;
 	struct setting	 list[SETTINGS_MOST];
-	size_t		 count, wrong;
+	size_t		 count, at;
 
-	if (p->action == DESK_SETTINGS_CHANGE_ACTION_TEST) {
-		if (rq->reading)
-			return (serve_defer(rq));
-		if (*test_address(rq) != '\0')
-			letter_test(rq->db, rq->caller.id, rq->now);
-		return (desk_go(rq, PATH "#test"));
-	}
 	settings_read(rq, &form.stored);
+	form.pressed = p->action == DESK_SETTINGS_CHANGE_ACTION_SAVE || tests;
 	if (p->action == DESK_SETTINGS_CHANGE_ACTION_PREVIEW)
 		form.status = 200;
-	form.pressed = p->action == DESK_SETTINGS_CHANGE_ACTION_SAVE;
 	if (!form.pressed || !setting_form_read(&form, list, &count))
 		return (show_settings(&form));
-	if (settings_need_proof(rq, &form.stored, list, count) &&
-	    (wrong_password = desk_password_wrong(rq, &form.status)) !=
-	    NULL) {
-		form.unproved = wrong_password;
+	if ((settings_need_proof(rq, &form.stored, list, count) ||
+	    desk_test_enters(rq)) &&
+	    (wrong = desk_password_wrong(rq, &form.status)) != NULL) {
+		form.unproved = wrong;
+		return (show_settings(&form));
+	}
+	form.status = 422;
+	if ((wrong = desk_test_fault(rq)) != NULL) {
+		form.untested = wrong;
 		return (show_settings(&form));
 	}
 	if (rq->reading)
 		return (serve_defer(rq));
-	form.status = 422;
-	if ((form.why = settings_store(rq, list, count, &wrong)) != NULL) {
-		form.key = list[wrong].name;
+	if (!desk_logo_sent(rq, list, &count)) {
+		form.key = "logo";
 		return (show_settings(&form));
 	}
+	if ((form.why = settings_store(rq, list, count, &at)) != NULL) {
+		form.key = list[at].name;
+		return (show_settings(&form));
+	}
+	desk_test_send(rq, tests);
 
-	return (go_back(&form));
+	return (go_back(&form, tests ? PATH "#test" : PATH "?done=saved"));
 }
 
 /* The first page of the calendar with settings that are typed, not stored. */

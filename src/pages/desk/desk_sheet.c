@@ -24,6 +24,7 @@
 #include "pages/when.h"
 #include "store/permissions.h"
 #include "store/secret.h"
+#include "store/users.h"
 
 #define KEY	32	/* bytes of the key of a new record's form */
 
@@ -51,9 +52,8 @@ is_published(const struct value *record)
 	    strcmp(status, "future") == 0 || strcmp(status, "private") == 0);
 }
 
-/* Whether the caller may return the event to its author. */
-static bool
-may_return(const struct sheet *s)
+bool
+sheet_may_return(const struct sheet *s)
 {
 	return (may_edit_others(&s->form.page->rq->caller) &&
 	    !s->form.is_copy && strcmp(data_get(s->form.record, "status"),
@@ -91,7 +91,7 @@ add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 	else
 		add_button(list, page->texts[asks ? TEXT_DESK_SUBMIT_SURE :
 		    TEXT_DESK_SUBMIT], "submit", main, false);
-	if (may_return(s))
+	if (sheet_may_return(s))
 		add_button(list, page->texts[TEXT_DESK_RETURN], "return",
 		    false, false);
 	if (!drafts)
@@ -129,10 +129,40 @@ add_buttons(const struct sheet *s, bool stored)
 		    true);
 }
 
-/*
- * Adds the source of an imported event, and notes about it, for those who may
- * change it.
- */
+static bool
+is_pending(const struct value *record)
+{
+	return (strcmp(data_get(record, "status"), "pending") == 0);
+}
+
+/* Who has sent an event that waits, or proposed it, with the address. */
+static const char *
+sender_of(const struct sheet *s)
+{
+	const struct page	*page = s->form.page;
+	struct request		*rq = page->rq;
+	const char		*address = data_get(s->form.record, "sender");
+	struct account		 author;
+
+	if (!may_edit_others(&rq->caller) || (*address == '\0' &&
+	    !is_pending(s->form.record)) || !account_get(rq->db, rq->arena,
+	    atoll(data_get(s->form.record, "author")), &author))
+		return ("");
+
+	return (arena_join(rq->arena, desk_person_name(page, &author),
+	    *address == '\0' ? "" : ", ", address, NULL));
+}
+
+/* The author has read the reason once the event waits again. */
+static bool
+shows_note(const struct sheet *s)
+{
+	return (!is_published(s->form.record) &&
+	    (may_edit_others(&s->form.page->rq->caller) ||
+	    !is_pending(s->form.record)));
+}
+
+/* Adds who has sent an event, and notes, for those who may change it. */
 static void
 add_notes(const struct sheet *s)
 {
@@ -143,10 +173,11 @@ add_notes(const struct sheet *s)
 	if (!f->kind->is_event || !desk_may_change(f->page, f->kind,
 	    f->record))
 		return;
-	data_text(f->page->content, "sender", may_edit_others(&rq->caller) ?
-	    data_get(f->record, "sender") : "");
-	data_text(f->page->content, "note", data_get(f->record, "note"));
-	data_flag(f->page->content, "review", may_return(s) || *why != '\0');
+	data_text(f->page->content, "sender", sender_of(s));
+	data_text(f->page->content, "note", shows_note(s) ?
+	    data_get(f->record, "note") : "");
+	data_flag(f->page->content, "review", sheet_may_return(s) ||
+	    *why != '\0');
 	data_text(f->page->content, "why", why);
 }
 
@@ -224,7 +255,9 @@ sheet_show(struct sheet *s, bool stored, int status)
 	desk_form_start(page);
 	desk_guide(page);
 	show_title(s, stored);
-	data_text(page->content, "back", page_link(page, f->kind->path));
+	data_text(page->content, "sent_back", desk_back(page->rq));
+	data_text(page->content, "back", page_link(page, arena_join(arena,
+	    f->kind->path, desk_back(page->rq), NULL)));
 	data_text(page->content, "user", desk_login(page->rq));
 	data_text(page->content, "key", s->key);
 	data_text(page->content, "version", s->version);

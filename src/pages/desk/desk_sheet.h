@@ -73,6 +73,9 @@ bool		 sheet_has_fields(const struct sheet *);
 /* Whether the form is for more events of a series. */
 bool		 sheet_is_for_series(const struct sheet *, int64_t id);
 
+/* Whether the caller may return the event to its author. */
+bool		 sheet_may_return(const struct sheet *);
+
 /* Answers with the page of an error: the API rejected what the page needs. */
 int		 sheet_refuse(struct request *, int status);
 

@@ -103,7 +103,7 @@ desk_undo_query(const struct desk_form *f, int64_t id)
 
 void
 desk_undo_offer(struct page *page, const struct desk_kind *kind, int64_t id,
-    int64_t series, int64_t row)
+    int64_t series, int64_t row, const char *back)
 {
 	struct arena	*arena = page->rq->arena;
 	struct value	*form;
@@ -114,6 +114,7 @@ desk_undo_offer(struct page *page, const struct desk_kind *kind, int64_t id,
 	    arena_integer(arena, series == 0 ? id : series), "/history",
 	    NULL)));
 	data_text(form, "token", data_get(page->content, "token"));
+	data_text(form, "back", back);
 	data_text(form, "row", arena_integer(arena, row));
 }
 

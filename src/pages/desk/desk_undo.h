@@ -28,7 +28,7 @@ const char	*desk_undo_row(struct request *, const char *address);
 
 /* Adds the form `undo` to the page for these parameters; `series` may be 0. */
 void		 desk_undo_offer(struct page *, const struct desk_kind *,
-		    int64_t id, int64_t series, int64_t row);
+		    int64_t id, int64_t series, int64_t row, const char *back);
 
 /* Returns the newest row of a record, such as "/events/1", or NULL. */
 const struct value	*_Nullable desk_undo_newest(struct request *,

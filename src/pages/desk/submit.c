@@ -335,9 +335,7 @@ store_event(struct proposal *p)
 	}
 	if ((status = author_quota_take(rq, AUTHOR_BYTES, size)) != 0)
 		return (wait_for(p, TEXT_DESK_WAIT, status));
-	if (p->event != 0)
-		event_note_set(rq->db, p->event, "");
-	else
+	if (p->event == 0)
 		store_sender(rq, atoll(data_get(ask.body, "id")));
 
 	return (0);

@@ -388,6 +388,7 @@ static const char	 uploads[] =
     "	created		INTEGER NOT NULL,"
     "	due		INTEGER NOT NULL,"	/* it is deleted then */
     "	report		TEXT NOT NULL DEFAULT '',"	/* JSON, or '' */
+    "	source		TEXT NOT NULL DEFAULT '',"	/* of imports */
     "	size		INTEGER NOT NULL,"	/* of the file, in bytes */
     "	bytes		BLOB NOT NULL"		/* X'' when it is imported */
     ") STRICT;"

@@ -312,6 +312,12 @@ const TASKS = {
       await input.fill('');
       await input.pressSequentially(name);
       await person.suggests('venue', `New venue: ${name}`);
+      // The choice is there before the field is left, after it.
+      await becomes(() => person.page.locator('#venue [name="sure[]"]').count(),
+        1);
+      await input.press('Tab');
+      assert.equal(await person.page.evaluate(() =>
+        document.activeElement.value), `venue ${name}`);
       await input.fill(`New venue: ${name}`);
       await person.linger();
       await input.press('Enter');

@@ -511,7 +511,7 @@ Test(desk, moves_to_the_trash_and_back)
 	    "/desk/events?done=trashed&id=1");
 	EXPECT_CODE(stored("/events/1"), 410, "event-is-in-trash");
 	o = desk_open(&v, "/desk/events?show=trash");
-	cr_expect(outcome_has(o, "href=\"/desk/events/1\""));
+	cr_expect(outcome_has(o, "href=\"/desk/events/1?back="));
 	o = desk_open(&v, "/desk/events/1");
 	cr_expect_eq(o->status, 200);
 	cr_expect(outcome_has(o, "value=\"restore\""));
@@ -619,7 +619,7 @@ Test(desk, lists_events_by_status)
 		}
 	}
 	o = desk_open(&v, "/desk/events?search=soon");
-	cr_expect(outcome_has(o, "1 in all"));
+	cr_expect(outcome_has(o, "Found in “Upcoming”: 1"));
 	cr_expect_eq(desk_open(&v, "/desk/events?page=9")->status, 200);
 }
 
@@ -642,7 +642,7 @@ Test(desk, an_own_event_that_is_published_is_shown)
 	cr_expect(outcome_has(o, "name=\"title\" value=\"Talk\""));
 	cr_expect_not(outcome_has(o, "class=\"main\""));
 	cr_expect(outcome_has(desk_open(&v, "/desk/events?show=mine"),
-	    "<a class=\"title\" href=\"/desk/events/1\""));
+	    "<a class=\"title\" href=\"/desk/events/1?back="));
 	cr_expect_eq(desk_open(&v, "/desk/events/2")->status, 404);
 	cr_expect_eq(desk_send_form(&v, "/desk/events/1",
 	    "title=New&action=save")->status, 403);

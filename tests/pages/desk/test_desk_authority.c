@@ -208,8 +208,6 @@ static const struct row	 rows[] = {
 	{ "POST", "/desk/people/1", "action=role&role=subscriber",
 	  { 303, 404, 404, 404, 404, 404 } },
 
-	{ "POST", "/desk/logo", "action=remove",
-	    { 303, 404, 404, 404, 404, 303 } },
 	{ "GET", "/desk/downloads", "", { 303, 404, 404, 404, 404, 200 } },
 	{ "POST", "/desk/downloads", "action=export",
 	    { 303, 404, 404, 404, 404, 422 } },
@@ -233,8 +231,6 @@ static const struct row	 rows[] = {
 	{ "POST", "/desk/start/name", "action=save",
 	  { 303, 404, 404, 404, 404, 303 } },
 	{ "POST", "/desk/start/looks", "action=save",
-	  { 303, 404, 404, 404, 404, 303 } },
-	{ "POST", "/desk/start/logo", "action=remove",
 	  { 303, 404, 404, 404, 404, 303 } },
 	{ "POST", "/desk/start/categories", "action=add",
 	  { 303, 404, 404, 404, 404, 303 } },

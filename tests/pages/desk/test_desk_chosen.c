@@ -214,8 +214,41 @@ Test(desk_chosen, names_that_are_unclear_are_asked_for_again)
 	EXPECT_MAIN(o, target(UNKNOWN("&quot;") AGAIN("Category",
 	    "category", "&quot;", HIDDEN("chosen[]", "1"), "",
 	    "Add the category"), v.token));
+	o = desk_send_form(&v, "/desk/events", "action=venue&chosen[]=1&"
+	    "venue=Townn+hal&back=?show=mine");
+	EXPECT_MAIN(o, target(UNKNOWN("Townn hal") AGAIN("Venue", "venue",
+	    "Townn hal", HIDDEN("chosen[]", "1"), PICK("2", "Town hall"),
+	    "Set the venue"), v.token));
 	o = change(&v, "action=venue&venue=hall&picked=2&chosen[]=1");
 	cr_expect(outcome_has(o, DONE("Venue “Town hall” set for 1")));
+}
+
+/* However often it is sent. */
+Test(desk_chosen, are_changed_and_counted_once)
+{
+	struct visitor	 v;
+
+	(void)given("ed", "One", "");
+	desk_visitor(&v, "ed");
+	cr_expect(outcome_has(change(&v, "action=cancel&chosen[]=1&"
+	    "chosen[]=1&chosen[]=01&chosen[]=1s"), DONE("1 marked as canceled")
+	    CHANGED(NAME("One"))));
+}
+
+/* The filtered list comes back with each way there, also with undo. */
+Test(desk_chosen, lead_back_to_the_list)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given("ed", "One", "");
+	desk_visitor(&v, "ed");
+	o = change(&v, "action=cancel&chosen[]=1&back=?show=mine%26search=One");
+	cr_expect(outcome_has(o, "href=\"/desk/events?show=mine&amp;"
+	    "search=One\""));
+	EXPECT_GOES(desk_send_form(&v, "/desk/events", target(
+	    "action=undo&from=%s&to=%s&back=?show=mine", desk_hidden(o, "to"),
+	    desk_hidden(o, "to"))), "/desk/events?show=mine&done=undone");
 }
 
 /* Its dates to come; undo is one, too. */
@@ -230,8 +263,8 @@ Test(desk_chosen, of_a_series_are_all_dates_to_come)
 	    ">", "<input type=\"checkbox\" name=\"chosen[]\" value=\"1s\" "
 	    "form=\"chosen\" aria-label=\"Choose: Choir\">");
 	o = change(&v, "action=trash&chosen[]=1s");
-	cr_expect(outcome_has(o, DONE("1 moved to the trash")
-	    CHANGED(NAME("Choir"))));
+	cr_expect(outcome_has(o, DONE("3 dates moved to the trash")
+	    CHANGED(NAME("Choir · 3 dates"))));
 	EXPECT_MEMBER(get("/events?start_date=2027-01-01"), "total", "0");
 	o = undo(&v, o);
 	EXPECT_GOES(o, "/desk/events?done=undone");

@@ -208,7 +208,7 @@ Test(desk_held, keeps_the_note_of_an_editor)
 	    "note=Which+room%3F&action=return");
 	o = sign_in(o, "ed", DESK_PASSWORD);
 	cr_expect_eq(o->status, 200);
-	cr_expect(outcome_has(o, " maxlength=\"1000\">\nWhich room?"
+	cr_expect(outcome_has(o, " aria-describedby=\"note-hint\">\nWhich room?"
 	    "</textarea>"));
 	cr_expect(outcome_has(o, "name=\"title\" value=\"Lecture\""));
 }

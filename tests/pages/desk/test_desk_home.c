@@ -7,9 +7,13 @@
 #include "base/arena.h"
 #include "store/backups.h"
 #include "store/db.h"
+#include "store/deliveries.h"
 #include "store/event_notes.h"
+#include "store/imports.h"
+#include "store/letters.h"
 #include "store/store.h"
 #include "store/subscriptions.h"
+#include "store/users.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/page_part.h"
@@ -152,7 +156,7 @@ Test(desk_home, has_few_rows_and_takes_few_statements)
 	cr_expect(outcome_has(o, "Your drafts: 25 in all"));
 }
 
-/* What is over, or begins later, is in the list. */
+/* What runs today, too; what is over, or begins later, is in the list. */
 Test(desk_home, has_the_events_that_begin_within_a_week)
 {
 	struct outcome	*o;
@@ -161,7 +165,11 @@ Test(desk_home, has_the_events_that_begin_within_a_week)
 	(void)given("ed", "Today", "11-21", "");
 	(void)given("ed", "Last", "11-27", "");
 	(void)given("ed", "Later", "11-28", "");
+	harness.prefix = API_PREFIX;
+	(void)given_event("ed", "Festival", "2026-11-19 18:00",
+	    "2026-11-21 22:00", "");
 	o = home_of("au");
+	cr_expect(outcome_has(o, ">Festival<"));
 	cr_expect(outcome_has(o, ">Today<"));
 	cr_expect(outcome_has(o, ">Last<"));
 	cr_expect_not(outcome_has(o, ">Yesterday<"));
@@ -218,7 +226,17 @@ subscribe(int64_t failures)
 	arena_free(arena);
 }
 
-/* What is done follows from what is stored. */
+static void
+import_one(void)
+{
+	struct import_row	 row = { .id = 1, .hash = 1, .state = 1 };
+
+	db_begin_write(harness.db);
+	imports_store(harness.db, "town.example", IMPORT_EVENT, "a", &row);
+	cr_assert(db_commit(harness.db));
+}
+
+/* What is done follows from what is stored: a subscription may have failed. */
 Test(desk_home, of_a_new_calendar_has_its_first_steps)
 {
 	int	 i;
@@ -229,6 +247,8 @@ Test(desk_home, of_a_new_calendar_has_its_first_steps)
 	harness.site.frame_ancestors = (struct texts){ 1,
 	    (const char *[]){ "https://town.example" } };
 	subscribe(0);
+	expect_main("admin", BEGIN(DONE, DONE, DONE, "", DONE, DONE) BACKUP);
+	import_one();
 	expect_main("admin", BEGIN(DONE, DONE, DONE, DONE, DONE, DONE) BACKUP);
 	cr_expect_not(outcome_has(home_of("ed"), "First steps"));
 	for (i = 0; i < 9; i++)
@@ -246,6 +266,66 @@ Test(desk_home, names_subscriptions_that_fail)
 	    "<p class=\"soft\" dir=\"auto\">It failed: the server "
 	    "answered 404.</p>\n</div>");
 	cr_expect_not(outcome_has(home_of("ed"), "need attention"));
+}
+
+static void
+fail(const char *endpoint, enum delivery_result result)
+{
+	struct endpoint_result	 r = { result, 550, NOW };
+
+	harness_start();
+	db_begin_write(harness.db);
+	letter_put_editors(harness.db, LETTER_WAITING, 1, 0, NOW);
+	result_put(harness.db, endpoint, &r);
+	cr_assert(db_commit(harness.db));
+}
+
+#define UNDELIVERED(rows) \
+	PART("Messages that do not arrive", rows, "/desk/settings", "Settings")
+#define FAILS(at, name, why) \
+	"<li>\n<div>\n<a class=\"title\" href=\"/desk/" at "\"" \
+	" dir=\"auto\">" name "</a>\n\n\n" \
+	"<p class=\"soft\" dir=\"auto\">Saturday, November 21, 2026, " \
+	"12:17\302\240am: " why "</p>\n</div>\n</li>\n"
+
+/* Anyone can propose an event with a mail address that is wrong. */
+Test(desk_home, names_mail_and_webhooks_that_fail)
+{
+	static const struct webhook	 hooks[] = {
+		{ .url = "https://a.example/?key=1" }
+	};
+
+	harness_start();
+	account_set_mail(harness.db, 1, "ada@a.example");
+	harness.site.mail.server = "smtp://a.example";
+	fail(LETTERS_PROPOSALS, RESULT_REJECTED);
+	cr_expect_not(outcome_has(home_of("admin"), "do not arrive"));
+	fail(LETTERS_EVENTS, RESULT_AWAY);
+	fail("https://b.example/", RESULT_REJECTED);
+	fail(hooks[0].url, RESULT_REJECTED);
+	cr_expect_not(outcome_has(home_of("admin"), "example"));
+	harness.site.webhooks = hooks;
+	harness.site.webhook_count = 1;
+	cr_expect(outcome_has(home_of("admin"), UNDELIVERED(
+	    FAILS("settings#test", "E-mail", "There is no connection to the "
+	    "server. Are its name and port correct? Waiting to be sent: 1.")
+	    FAILS("webhooks", "https://a.example/?key=1", "The answer was 550,"
+	    " which is a failure. Waiting to be sent: 0."))));
+	cr_expect_not(outcome_has(home_of("ed"), "do not arrive"));
+	fail(LETTERS_EVENTS, RESULT_DONE);
+	cr_expect_not(outcome_has(home_of("admin"), "E-mail"));
+}
+
+/* More of them than the page reads. */
+Test(desk_home, counts_all_events_that_were_returned)
+{
+	int	 i;
+
+	for (i = 1; i <= RETURNED_MOST + 5; i++) {
+		(void)given("co", "Returned", "12-01", DRAFT);
+		return_event(i, "Why?");
+	}
+	cr_expect(outcome_has(home_of("co"), "Returned to you: 25 in all"));
 }
 
 Test(desk_home, says_when_the_last_backup_was_made)

@@ -10,22 +10,24 @@
 #include "store/settings.h"
 #include "tests/support/desk.h"
 
+#define PATH	"/desk/settings"
 #define SVG	"<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>"
 
 static char	 body[300000];
 
 static struct outcome *
-send(const struct visitor *v, const char *action, const void *file,
-    size_t size)
+send(const struct visitor *v, const char *name, const char *value,
+    const void *file, size_t size)
 {
 	char	 head[512];
 	int	 length;
 
 	length = snprintf(body, sizeof(body), "--x\r\nContent-Disposition:"
 	    " form-data; name=\"token\"\r\n\r\n%s\r\n--x\r\n"
-	    "Content-Disposition: form-data; name=\"action\"\r\n\r\n%s\r\n"
+	    "Content-Disposition: form-data; name=\"action\"\r\n\r\nsave\r\n"
+	    "--x\r\nContent-Disposition: form-data; name=\"%s\"\r\n\r\n%s\r\n"
 	    "--x\r\nContent-Disposition: form-data; name=\"logo\";"
-	    " filename=\"a\"\r\n\r\n", v->token, action);
+	    " filename=\"a\"\r\n\r\n", v->token, name, value);
 	memcpy(body + length, file, size);
 	memcpy(body + length + size, "\r\n--x--\r\n", 9);
 	snprintf(head, sizeof(head), "%s\r\nSec-Fetch-Site: same-origin\r\n"
@@ -33,7 +35,7 @@ send(const struct visitor *v, const char *action, const void *file,
 	    " boundary=x\r\n", v->cookie);
 	harness.prefix = "";
 
-	return (ask_file("POST", "/desk/logo", head, body,
+	return (ask_file("POST", PATH, head, body,
 	    (size_t)length + size + 9));
 }
 
@@ -42,9 +44,14 @@ static const char *
 stored(void)
 {
 	struct setting	*list;
+	size_t		 count, i;
 
-	return (settings_list(harness.db, harness.site.arena, &list) == 1 ?
-	    list->value : "");
+	count = settings_list(harness.db, harness.site.arena, &list);
+	for (i = 0; i < count; i++)
+		if (strcmp(list[i].name, "logo") == 0)
+			return (list[i].value);
+
+	return ("");
 }
 
 static bool
@@ -72,8 +79,8 @@ Test(desk_logo, is_decoded_and_used)
 	bytes = gdImagePngPtr(image, &length);
 	gdImageDestroy(image);
 	memcpy(body, bytes, (size_t)length);
-	cr_expect(leads_to(send(&v, "upload", bytes, (size_t)length),
-	    SITE "/desk/settings?done=saved"));
+	cr_expect(leads_to(send(&v, "address", "1 Main Street", bytes,
+	    (size_t)length), SITE "/desk/settings?done=saved"));
 	cr_assert_eq(strncmp(stored(), "\"data:image/png;base64,", 23), 0);
 	setting.value = stored();
 	cr_assert_null(site_add(&site, harness.site.arena, &harness.site,
@@ -87,7 +94,7 @@ Test(desk_logo, is_decoded_and_used)
 	cr_expect(outcome_has(ask_as("admin", "GET",
 	    "/calendar/events/v1/settings"), "{\"name\":\"logo\",\"value\":"
 	    "\"\",\"set_in\":\"desk\"}"));
-	cr_expect(leads_to(send(&v, "remove", "", 0),
+	cr_expect(leads_to(send(&v, "logo_gone", "1", "", 0),
 	    SITE "/desk/settings?done=saved"));
 	cr_expect_str_eq(stored(), "");
 }
@@ -97,9 +104,32 @@ Test(desk_logo, may_be_an_svg)
 	struct visitor	 v;
 
 	desk_visitor(&v, "admin");
-	(void)send(&v, "upload", SVG, strlen(SVG));
+	(void)send(&v, "address", "1 Main Street", SVG, strlen(SVG));
 	cr_expect_eq(strncmp(stored(), "\"data:image/svg+xml;base64,", 27), 0,
 	    "%s", stored());
+}
+
+#define EXPECT_WRONG(o) do {						\
+	cr_expect_eq((o)->status, 422);					\
+	cr_expect(outcome_has((o), "<a href=\"#logo-file\">"));		\
+	cr_expect(outcome_has((o), "This must be a PNG, JPEG, WebP or SVG")); \
+	cr_expect(outcome_has((o), "value=\"1 Main Street\""));		\
+} while (0)
+
+/* One press stores the logo and all other settings of the page. */
+Test(desk_logo, is_stored_with_the_other_settings)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "admin");
+	(void)send(&v, "address", "1 Main Street", SVG, strlen(SVG));
+	o = desk_open(&v, PATH);
+	cr_expect(outcome_has(o, "value=\"1 Main Street\""));
+	cr_expect_str_neq(stored(), "");
+	o = send(&v, "accent", "red", SVG, strlen(SVG));
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "Please choose the file again."));
 }
 
 Test(desk_logo, of_another_kind_is_rejected)
@@ -111,15 +141,11 @@ Test(desk_logo, of_another_kind_is_rejected)
 
 	memset(large + strlen(SVG), ' ', sizeof(large) - strlen(SVG));
 	desk_visitor(&v, "admin");
-	o = send(&v, "upload", page, strlen(page));
-	cr_expect(leads_to(o, SITE "/desk/settings?done=no_logo#logo"));
-	o = send(&v, "upload", large, sizeof(large));
-	cr_expect(leads_to(o, SITE "/desk/settings?done=no_logo#logo"));
-	o = send(&v, "upload", "", 0);
-	cr_expect(leads_to(o, SITE "/desk/settings?done=no_logo#logo"));
+	o = send(&v, "address", "1 Main Street", page, strlen(page));
+	EXPECT_WRONG(o);
+	o = send(&v, "address", "1 Main Street", large, sizeof(large));
+	EXPECT_WRONG(o);
 	cr_expect_eq(settings_version(harness.db), 0);
-	cr_expect(outcome_has(desk_open(&v, "/desk/settings?done=no_logo"),
-	    "This must be a PNG, JPEG, WebP or SVG"));
 }
 
 Test(desk_logo, of_the_file_stays)
@@ -133,7 +159,7 @@ Test(desk_logo, of_the_file_stays)
 	yaml_read(&yaml, harness.site.arena, "", file, strlen(file));
 	harness.site.said = yaml.root;
 	desk_visitor(&v, "admin");
-	(void)send(&v, "upload", SVG, strlen(SVG));
+	(void)send(&v, "address", "1 Main Street", SVG, strlen(SVG));
 	cr_expect_str_eq(stored(), "");
 	o = desk_open(&v, "/desk/settings");
 	cr_expect_not(outcome_has(o, "name=\"logo\""));

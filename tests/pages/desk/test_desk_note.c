@@ -8,7 +8,8 @@
 #include "tests/support/page_part.h"
 
 #define NOTE	"<textarea id=\"note\" name=\"note\" rows=\"3\""	\
-		" dir=\"auto\" maxlength=\"1000\">\n"
+		" dir=\"auto\" maxlength=\"1000\""		\
+		" aria-describedby=\"note-hint\">\n"
 
 static struct visitor	 v, author;
 
@@ -149,4 +150,29 @@ Test(desk_note, ends_with_another_author)
 	expect_note("");
 	cr_expect_not(outcome_has(desk_open(&v, "/desk/events/1"),
 	    "Which room?"));
+}
+
+/* Editors see why it came back when they review it again. */
+Test(desk_note, stays_for_editors_until_they_decide_again)
+{
+	static const char	 why[] = "\"auto\">Which room?</span>";
+
+	(void)send(&v, "title=Talk&note=Which+room?&action=return");
+	(void)send(&author, "title=Talk&action=submit");
+	cr_expect_not(outcome_has(desk_open(&author, "/desk/events/1"), why));
+	cr_expect(outcome_has(desk_open(&v, "/desk/events/1"), why));
+	cr_expect_eq(desk_approve(&v, "/desk/events/1")->status, 303);
+	(void)stored("/events/1");
+	(void)ask_json("admin", "POST", "/events/1",
+	    "{\"status\":\"draft\"}");
+	cr_expect_not(outcome_has(desk_open(&v, "/desk/events/1"), why));
+}
+
+/* By name, to those who review it. */
+Test(desk_note, is_beside_the_name_of_who_has_sent_the_event)
+{
+	cr_expect(outcome_has(desk_open(&v, "/desk/events/1"),
+	    "Sent by: <span dir=\"auto\">co</span>"));
+	cr_expect_not(outcome_has(desk_open(&author, "/desk/events/1"),
+	    "Sent by:"));
 }

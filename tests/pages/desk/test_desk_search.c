@@ -93,9 +93,9 @@ Test(desk_search, finds_days_in_the_orders_of_all_languages)
 				path[k] = '+';
 		part = page_inner(desk_open(&v, path), " role=\"status\">",
 		    "</p>");
-		cr_expect(rows[i].dates == NULL ? strcmp(part, "0 in all") ==
-		    0 : strstr(part, rows[i].dates) != NULL, "%s: %s", path,
-		    part);
+		cr_expect(rows[i].dates == NULL ? strstr(part, " · ") ==
+		    NULL : strstr(part, rows[i].dates) != NULL, "%s: %s",
+		    path, part);
 	}
 }
 
@@ -127,7 +127,8 @@ Test(desk_search, is_over_the_whole_calendar)
 	o = desk_open(&v, "/desk/events?show=all&search=fair+2019");
 	cr_expect_str_eq(names(o), "Fair; ");
 	EXPECT_PART(o, "<p class=\"total\"", "</p>",
-	    "<p class=\"total\" role=\"status\">1 in all · Dates: 2019. "
+	    "<p class=\"total\" role=\"status\">Found in all years and "
+	    "statuses, also in the trash: 1 · Dates: 2019. "
 	    "<a href=\"/desk/events?show=all&amp;search=fair+%222019%22\">"
 	    "Search for the words instead</a></p>");
 	EXPECT_NAMES(&v, "/desk/events?show=all&search=13.5.2019", "Fair; ");
@@ -194,19 +195,28 @@ Test(desk_search, finds_the_events_of_an_import)
 	imports_store(harness.db, s.source, IMPORT_SERIES, "b", &row);
 	row.id = 1;
 	imports_store(harness.db, "town.example", IMPORT_EVENT, "a", &row);
+	row.id = 3;
+	imports_store(harness.db, "town.example/a?k=1", IMPORT_EVENT, "a",
+	    &row);
 	cr_assert(db_commit(harness.db));
 	club = target("/desk/events?show=all&source=club.example%%23%s",
 	    strchr(s.source, '#') + 1);
 	desk_visitor(&v, "ed");
 	EXPECT_NAMES(&v, club, "Choir; Budget 2027; ");
 	EXPECT_NAMES(&v, target("%s&search=fair", club), "");
-	EXPECT_NAMES(&v, "/desk/events?show=all&source=town.example", "");
+	EXPECT_NAMES(&v, "/desk/events?show=all&source=town.example", "Fair; ");
+	EXPECT_NAMES(&v, "/desk/events?show=all&source=town.example%2Fa%3Fk=1",
+	    "");
+	EXPECT_NAMES(&v, "/desk/events?show=all&source=town.example+2",
+	    "Budget 2027; ");
 	o = desk_open(&v, club);
 	EXPECT_PART(o, "<select id=\"source\"", "</select>", target(
 	    "<select id=\"source\" name=\"source\">\n"
 	    "<option value=\"\">Any</option>\n"
-	    "<option value=\"%s\" selected>Club</option>\n</select>",
-	    s.source));
+	    "<option value=\"%s\" selected>Club</option>\n"
+	    "<option value=\"town.example\">town.example</option>\n"
+	    "<option value=\"town.example 2\">town.example 2</option>\n"
+	    "</select>", s.source));
 	cr_expect(outcome_has(desk_open(&v, target("%s&show=month&year=2027&"
 	    "month=3", club)), "Choir"));
 	cr_expect_not(outcome_has(desk_open(&v, target("%s&show=month&"
@@ -218,6 +228,79 @@ Test(desk_search, finds_the_events_of_an_import)
 	cr_expect_not(outcome_has(desk_open(&v, "/desk/events?show=all"),
 	    "id=\"source\""));
 	arena_free(arena);
+}
+
+#define TAB(show, name, current) \
+	"<li><a href=\"/desk/events?show=" show "&amp;search=fair\"" current \
+	">" name "</a></li>\n"
+#define TABS \
+	"<nav class=\"tabs\" aria-label=\"Events\">\n<ul>\n" \
+	TAB("upcoming", "Upcoming 0", "") \
+	TAB("drafts", "Drafts 1", "") \
+	TAB("waiting", "Waiting 0", "") \
+	TAB("past", "Past 1", "") \
+	TAB("trash", "Trash 1", "") \
+	TAB("mine", "Mine 1", "") \
+	TAB("all", "All 3", " aria-current=\"page\"") \
+	TAB("month", "Month", "") \
+	"</ul>\n</nav>"
+
+/* The page says where it has looked, and each list how many it has. */
+Test(desk_search, is_counted_in_each_list)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	given_fairs();
+	desk_visitor(&v, "ed");
+	o = desk_open(&v, "/desk/events?show=all&search=fair");
+	EXPECT_PART(o, "<nav class=\"tabs\"", "</nav>", TABS);
+	cr_expect(outcome_has(o, "Found in all years and statuses, also in "
+	    "the trash: 3"));
+	o = desk_open(&v, "/desk/events?show=past&search=fair");
+	cr_expect(outcome_has(o, "Found in “Past”: 1"));
+}
+
+/* The list of a search goes with its forms, and only such a list. */
+Test(desk_search, is_kept_on_the_way_back)
+{
+	static const char *const	 others[] = {
+		"//evil.example", "?a%0d%0aX:1", "?a%23b", "/x", "%5C"
+	};
+	static const char		 list[] = "?page=1&amp;show=all&amp;"
+	    "search=fair&amp;sort=title";
+	static const char		 back[] = "back=%3Fpage%3D1%26show"
+	    "%3Dall%26search%3Dfair%26sort%3Dtitle";
+	struct visitor			 v;
+	struct outcome			*o;
+	size_t				 i;
+
+	given_fairs();
+	desk_visitor(&v, "ed");
+	o = desk_open(&v, "/desk/events?show=all&search=fair&sort=title");
+	cr_expect(outcome_has(o, target("href=\"/desk/events/1?%s\"", back)));
+	o = desk_open(&v, target("/desk/events/1?%s", back));
+	cr_expect(outcome_has(o, target("<a href=\"/desk/events%s\">", list)));
+	cr_expect(outcome_has(o, target("name=\"back\" value=\"%s\"",
+	    list)));
+	o = desk_send_form(&v, "/desk/events/2", target("%s&title=Market&"
+	    "start_date=2027-05-12T10:00&end_date=2027-05-12T12:00&"
+	    "action=draft&version=%s", back, desk_hidden(desk_open(&v,
+	    "/desk/events/2"), "version")));
+	cr_assert_eq(o->status, 303, "%s", o->body);
+	cr_expect_not_null(strstr(outcome_header(o, "Location"),
+	    "/desk/events?page=1&show=all&search=fair&sort=title&done=saved"));
+	o = desk_open(&v, outcome_header(o, "Location") + strlen(SITE));
+	o = desk_send_form(&v, "/desk/events/2/history", target("row=%s&"
+	    "newest=%s&%s", desk_hidden(o, "newest"), desk_hidden(o, "newest"),
+	    back));
+	cr_assert_eq(o->status, 303, "%s", o->body);
+	cr_expect_not_null(strstr(outcome_header(o, "Location"),
+	    "&sort=title&done=undone"));
+	for (i = 0; i < sizeof(others) / sizeof(*others); i++)
+		cr_expect(outcome_has(desk_open(&v, target("/desk/events/1?"
+		    "back=%s", others[i])), "<a href=\"/desk/events\">"),
+		    "%s", others[i]);
 }
 
 /* Others may not learn by it who writes, and see no more by any filter. */

@@ -103,10 +103,13 @@ Test(desk_series, the_list_says_how_many_dates_were_stored)
 	    " role=\"status\">Published. It repeats without end. <a");
 }
 
-#define ROW(id, whole, name, when, more)				\
+#define BACK	"?back=%3Fpage%3D1%26show%3Dupcoming%26with%3Dseries%26of%3D2"
+#define ROW(id, whole, name, when, more) \
+	ROW_OF(id, "", whole, name, when, more)
+#define ROW_OF(id, back, whole, name, when, more)			\
 	"<li>\n<input type=\"checkbox\" name=\"chosen[]\" value=\"" id	\
 	whole "\" form=\"chosen\" aria-label=\"Choose: " name "\">\n"	\
-	"<div>\n<a class=\"title\" href=\"/desk/events/" id "\""	\
+	"<div>\n<a class=\"title\" href=\"/desk/events/" id back "\"" \
 	" dir=\"auto\">" name "</a>\n\n\n" when more "</div>\n"		\
 	"<p class=\"more\"><a href=\"/desk/events/new?from=" id "\""	\
 	" aria-label=\"Duplicate: " name "\">Duplicate</a></p>\n</li>\n"
@@ -134,9 +137,9 @@ Test(desk_series, is_one_row_of_the_list)
 	EXPECT_PART(desk_open(&v,
 	    "/desk/events?show=upcoming&with=series&of=2"),
 	    "<ul class=\"records\">", "</ul>", "<ul class=\"records\">\n"
-	    ROW("3", "", "Choir", ON("March 9", "2027-03-09"),
+	    ROW_OF("3", BACK, "", "Choir", ON("March 9", "2027-03-09"),
 	    "<p class=\"soft\">Every Tuesday, 3 times</p>\n")
-	    ROW("4", "", "Choir", ON("March 16", "2027-03-16"),
+	    ROW_OF("4", BACK, "", "Choir", ON("March 16", "2027-03-16"),
 	    "<p class=\"soft\">Every Tuesday, 3 times</p>\n") "</ul>");
 	EXPECT_PART(desk_open(&v, "/desk/events?show=past"),
 	    "<p><a href=\"/desk/events?show=past", "</p>",
@@ -518,8 +521,8 @@ Test(desk_series, waits_and_is_published_as_a_whole)
 	    "&action=submit");
 	desk_visitor(&ed, "ed");
 	o = desk_open(&ed, "/desk/events?show=waiting");
-	cr_expect(outcome_has(o, "/desk/events/1\""));
-	cr_expect_not(outcome_has(o, "/desk/events/3\""));
+	cr_expect(outcome_has(o, "/desk/events/1?back="));
+	cr_expect_not(outcome_has(o, "/desk/events/3?back="));
 	desk_approve(&ed, "/desk/events/1");
 	harness.prefix = API_PREFIX;
 	EXPECT_MEMBER(ask("GET", "/events"), "total", "3");

@@ -12,6 +12,7 @@
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/letters.h"
+#include "store/sessions.h"
 #include "store/settings.h"
 #include "store/users.h"
 #include "tests/support/desk.h"
@@ -332,6 +333,58 @@ Test(desk_settings, a_password_is_kept_for_the_same_server_only)
 	expect_no_secret(&v, "swordfish");
 }
 
+static void
+accept_letters(int64_t made)
+{
+	struct endpoint_result	 r = { RESULT_DONE, 250, made };
+	char			 token[ACCOUNT_TOKEN];
+
+	db_begin_write(harness.db);
+	db_run(db_query(harness.db, "DELETE FROM outbox"));
+	invitation_make(harness.db, &(struct invitation){ INVITATION_MAIL, 1,
+	    "ada@a.example" }, made, token);
+	result_put(harness.db, LETTERS_TEST, &r);
+	cr_assert(db_commit(harness.db));
+}
+
+/* Without an address: the test confirms one. It needs the password. */
+Test(desk_settings, a_test_letter_confirms_a_new_address)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "admin");
+	harness.site.mail.server = "smtp://a.example";
+	harness.site.mail.from = "town@a.example";
+	harness.site.base_url = SITE;
+	o = desk_send_form(&v, PATH, "mail=ada%40a.example&action=test&"
+	    "address=1+Main+Street");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "Enter your password."));
+	cr_expect(outcome_has(o, "value=\"ada@a.example\""));
+	o = desk_send_form(&v, PATH, "mail=ada&action=test&password="
+	    DESK_PASSWORD);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<a href=\"#mail\">"));
+	cr_expect_not(letter_test_waits(harness.db));
+	o = desk_send_form(&v, PATH, "mail=ada%40a.example&action=test&"
+	    "address=1+Main+Street&password=" DESK_PASSWORD);
+	cr_expect(leads_to(o, SITE PATH "#test"));
+	cr_expect_eq(deliveries_pending(harness.db), 1);
+	cr_expect(letter_test_waits(harness.db));
+	o = desk_open(&v, PATH);
+	cr_expect(outcome_has(o, "Send a test e-mail to ada@a.example"));
+	cr_expect(outcome_has(o, "a link that confirms this address"));
+	cr_expect(outcome_has(o, "value=\"1 Main Street\""));
+	accept_letters(NOW);
+	(void)desk_send_form(&v, PATH, "action=test");
+	cr_expect_not(letter_test_waits(harness.db));
+	accept_letters(NOW - INVITATION_AGAIN - 1);
+	db_run(db_query(harness.db, "DELETE FROM invitations"));
+	(void)desk_send_form(&v, PATH, "action=test");
+	cr_expect(letter_test_waits(harness.db));
+}
+
 /* One letter, to the caller only. */
 Test(desk_settings, a_test_letter_goes_to_the_caller)
 {
@@ -344,7 +397,7 @@ Test(desk_settings, a_test_letter_goes_to_the_caller)
 	desk_visitor(&v, "admin");
 	cr_expect_not(outcome_has(desk_open(&v, PATH), "Test e-mail"));
 	harness.site.mail.server = "smtp://a.example";
-	cr_expect(outcome_has(desk_open(&v, PATH), "Add your e-mail address"));
+	cr_expect(outcome_has(desk_open(&v, PATH), "Enter your e-mail"));
 	(void)desk_send_form(&v, PATH, "action=test");
 	cr_expect_not(letter_test_waits(harness.db));
 	account_set_mail(harness.db, 1, "ada@a.example");
