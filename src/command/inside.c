@@ -32,6 +32,7 @@ struct inside {
 	struct arena		*arena;		/* of the last request */
 	struct request		*request;	/* NULL: none yet */
 	int64_t			 began;		/* clock_steady() */
+	bool			 is_alone;
 };
 
 static const char *
@@ -111,6 +112,12 @@ inside_user(const struct inside *in)
 	return (in->caller.id);
 }
 
+void
+inside_alone(struct inside *in)
+{
+	in->is_alone = true;
+}
+
 struct db *
 inside_db(struct inside *in)
 {
@@ -156,7 +163,8 @@ inside_pace(struct inside *in)
 	static const struct timespec	 pause = { .tv_nsec = PAUSE };
 	const char			*why;
 
-	if (!db_is_writing(in->db) || clock_steady() - in->began < LASTS)
+	if (in->is_alone || !db_is_writing(in->db) ||
+	    clock_steady() - in->began < LASTS)
 		return (NULL);
 	if ((why = inside_commit(in)) == NULL)
 		(void)nanosleep(&pause, NULL);

@@ -42,6 +42,12 @@ const struct site	*inside_site(const struct inside *);
 /* Returns the id of the user who makes the requests. */
 int64_t		 inside_user(const struct inside *);
 
+/*
+ * No one else uses the database, such as a copy for a dry run: inside_pace()
+ * does nothing from now on.
+ */
+void		 inside_alone(struct inside *);
+
 /* The connection, for other statements in the same transaction. */
 struct db	*inside_db(struct inside *);
 

@@ -80,6 +80,8 @@ open_import(struct importing *i)
 	    (i->why = inside_open(&inside, i->site.database, &i->site,
 	    i->line->user)) != NULL)
 		return (false);
+	if (i->line->dry_run)
+		inside_alone(inside);
 	import_open(&i->im, inside, i->report);
 	i->im.no_pictures = i->line->no_pictures || i->line->dry_run;
 	tec_open(&i->tec, &i->im);

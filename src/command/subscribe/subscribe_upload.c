@@ -84,6 +84,8 @@ put_file(struct work *w, const char *database, struct input *in)
 	if ((why = inside_open(&inside, database, w->own->site,
 	    w->upload.login)) != NULL)
 		return (fail_work(w, "", why));
+	if (w->upload.state == UPLOAD_WAITING)
+		inside_alone(inside);
 	import_open(&im, inside, w->report);
 	im.policy = &policy;
 	im.no_pictures = true;
