@@ -10,12 +10,12 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/page.h"
+#include "pages/tree.h"
 #include "pages/when.h"
 #include "text/dates.h"
 #include "text/urls.h"
 
 #define CHOICES	200	/* of a kind; the indexes list all */
-#define DEPTH	8	/* levels of categories shown as a tree */
 
 const char *
 filters_join(const struct page *page, const char *some, const char *more)
@@ -152,53 +152,6 @@ struct choice {
 	enum text	 label;
 };
 
-/* A list of records as options, while it is built. */
-struct options {
-	struct page		*page;
-	const struct value	*records;
-	const char		**parents;	/* of each item; "": none */
-	const char		*name;		/* the member with the name */
-	const char		*chosen;
-	struct value		*list;
-	bool			 found;		/* the chosen value */
-};
-
-static void
-add_option(struct options *o, const char *value, const char *name,
-    size_t depth)
-{
-	static const char	 dashes[] = "– – – – – – – – ";
-	struct value		*option;
-	bool			 is;
-
-	is = strcmp(value, o->chosen) == 0;
-	o->found = o->found || is;
-	option = data_option(o->list, value, name, is);
-	data_text(option, "indent", dashes + sizeof(dashes) - 1 -
-	    depth * ((sizeof(dashes) - 1) / DEPTH));
-}
-
-/*
- * Adds the children of a record, each followed by its own children. Parent "0"
- * adds all.
- */
-static void
-add_below(struct options *o, const char *above, size_t depth)
-{
-	const struct value	*record;
-	const char		**parent = o->parents;
-
-	for (record = o->records->first; record != NULL;
-	    record = record->next, parent++) {
-		if (strcmp(**parent == '\0' ? "0" : *parent, above) != 0)
-			continue;
-		add_option(o, choice_of(record, o->chosen),
-		    card_name(o->page, record, o->name), depth);
-		if (**parent != '\0' && depth < DEPTH)
-			add_below(o, data_get(record, "id"), depth + 1);
-	}
-}
-
 /*
  * The chosen record is always an option. Otherwise the form would change the
  * choice.
@@ -207,19 +160,23 @@ static void
 add_options(struct page *page, struct value *choice, const struct value *list,
     const char *name, const char *chosen)
 {
-	struct options	 o = { .page = page, .records = list, .name = name,
-	    .chosen = chosen, .found = *chosen == '\0' };
-	const struct value	*record;
-	size_t			 count = 0;
+	struct value	*options = data_list(choice, "options");
+	struct tree_row	*rows;
+	const char	*value;
+	bool		 found = *chosen == '\0', is;
+	size_t		 count, i;
 
-	o.parents = arena_alloc(page->rq->arena,
-	    (list->count + 1) * sizeof(*o.parents));
-	for (record = list->first; record != NULL; record = record->next)
-		o.parents[count++] = data_get(record, "parent");
-	o.list = data_list(choice, "options");
-	add_below(&o, "0", 0);
-	if (!o.found)
-		add_option(&o, chosen, chosen, 0);
+	count = tree_rows(page->rq->arena, list, "", &rows);
+	for (i = 0; i < count; i++) {
+		value = choice_of(rows[i].record, chosen);
+		is = strcmp(value, chosen) == 0;
+		found = found || is;
+		data_text(data_option(options, value, card_name(page,
+		    rows[i].record, name), is), "indent", rows[i].indent);
+	}
+	if (!found)
+		data_text(data_option(options, chosen, chosen, true), "indent",
+		    "");
 }
 
 static int

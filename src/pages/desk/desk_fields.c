@@ -14,10 +14,10 @@
 #include "pages/desk/desk_form.h"
 #include "pages/desk/desk_named.h"
 #include "pages/desk/desk_visibility.h"
+#include "pages/tree.h"
 
 #define TERMS	500	/* categories offered */
 #define NAMES	100	/* venues suggested without a script */
-#define DEPTH	8
 
 /*
  * Returns the text that the form shows: the typed or else the stored one. The
@@ -60,15 +60,6 @@ add_choices(const struct desk_form *f, struct value *field,
 		    strcmp(p->words[i], chosen) == 0);
 }
 
-/* Categories, each followed by its descendants. */
-struct tree {
-	const struct desk_form	*form;
-	const struct value	*all;
-	const struct value	*chosen;	/* ids, or records with ids */
-	const char		*hidden;	/* and its descendants */
-	struct value		*options;
-};
-
 /* Whether the records of `some` are among those of `all`. */
 static bool
 are_among(const struct value *all, const struct value *some)
@@ -87,57 +78,44 @@ are_among(const struct value *all, const struct value *some)
 }
 
 static void
-add_below(const struct tree *t, const char *above, int depth)
+add_category(const struct desk_form *f, struct value *options,
+    const struct value *term, const struct value *chosen, const char *indent)
 {
-	static const char	 dashes[] = "– – – – – – – – ";
-	const struct value	*term;
-	const char		*id;
+	const char	*id = data_get(term, "id");
+	struct value	*option;
 
-	for (term = t->all->first; term != NULL; term = term->next) {
-		id = data_get(term, "id");
-		if (strcmp(data_get(term, "parent"), above) != 0 ||
-		    strcmp(id, t->hidden) == 0)
-			continue;
-		data_text(data_option(t->options, id, card_name(t->form->page,
-		    term, "name"), desk_is_among(t->chosen, id)), "indent",
-		    dashes + (size_t)(DEPTH - depth) * strlen("– "));
-		if (depth < DEPTH)
-			add_below(t, id, depth + 1);
-	}
+	option = data_option(options, id, card_name(f->page, term, "name"),
+	    desk_is_among(chosen, id));
+	if (indent != NULL)
+		data_text(option, "indent", indent);
 }
 
-/* Adds the categories of the event that no list shows, since they wait. */
-static void
-add_waiting(const struct tree *t, const struct value *own)
-{
-	const struct value	*term;
-	const char		*id;
-
-	for (term = own->first; term != NULL; term = term->next) {
-		id = data_get(term, "id");
-		if (!desk_is_among(t->all, id))
-			data_option(t->options, id, card_name(t->form->page,
-			    term, "name"), desk_is_among(t->chosen, id));
-	}
-}
-
+/*
+ * Adds the categories, and those of the event that no list shows, since they
+ * wait. `chosen` has ids, or records with ids.
+ */
 static int
 add_tree(const struct desk_form *f, struct value *options,
     const struct value *chosen, const char *hidden)
 {
-	const struct value	*body;
-	struct tree		 t = { .form = f, .chosen = chosen,
-				    .hidden = hidden };
+	const struct value	*body, *all, *own;
+	struct tree_row		*rows;
+	size_t			 count, i;
 	int			 status;
 
 	status = ask_list(f->page->rq, "/categories?hide_empty=false&_fields="
 	    "categories.id,categories.name,categories.parent", TERMS, &body);
 	if (status != 0)
 		return (status);
-	t.all = data_member(body, "categories");
-	t.options = options;
-	add_below(&t, "0", 0);
-	add_waiting(&t, data_member(f->record, "categories"));
+	all = data_member(body, "categories");
+	count = tree_rows(f->page->rq->arena, all, hidden, &rows);
+	for (i = 0; i < count; i++)
+		add_category(f, options, rows[i].record, chosen,
+		    rows[i].indent);
+	own = data_member(f->record, "categories")->first;
+	for (; own != NULL; own = own->next)
+		if (!desk_is_among(all, data_get(own, "id")))
+			add_category(f, options, own, chosen, NULL);
 
 	return (0);
 }
