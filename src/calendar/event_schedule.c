@@ -83,12 +83,12 @@ static void
 write_part(struct request *rq, const char *name, int64_t local, bool time)
 {
 	char	 text[DATE_TEXT];
-	size_t	 day;
 
-	date_print(local, text);
-	day = strcspn(text, " ");
-	json_string(&rq->out, name, time ? text + day + 1 :
-	    arena_copy(rq->arena, text, day));
+	if (time)
+		date_print(local, text);
+	else
+		date_print_day(local, text);
+	json_string(&rq->out, name, time ? strchr(text, ' ') + 1 : text);
 }
 
 void

@@ -43,10 +43,9 @@ slug_of(const struct making *m, int64_t start)
 
 	if (*slug == '\0')
 		slug = slug_make(arena, m->model->head.name);
-	date_print(start, date);
+	date_print_day(start, date);
 
-	return (slug_append(arena, slug, arena_printf(arena, "-%.*s",
-	    (int)strcspn(date, " "), date)));
+	return (slug_append(arena, slug, arena_join(arena, "-", date, NULL)));
 }
 
 static void

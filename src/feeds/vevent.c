@@ -31,8 +31,7 @@ write_day(struct buf *out, const char *name, int64_t local)
 {
 	char	 text[DATE_BASIC];
 
-	date_print_basic(local, text);
-	text[strlen("20270301")] = '\0';
+	date_print_basic_day(local, text);
 	content_line(out, name, text);
 }
 

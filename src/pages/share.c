@@ -30,8 +30,10 @@ time_text(const struct page *page, const struct shared *s, int64_t time,
 	char	 text[DATE_TEXT], out[DATE_TEXT];
 	size_t	 i, n = 0;
 
-	date_print(time, text);
-	text[strlen("0000-00-00")] = s->all_day ? '\0' : 'T';
+	if (s->all_day)
+		date_print_day(time, text);
+	else
+		date_print_local(time, text);
 	for (i = 0; text[i] != '\0'; i++)
 		if (!basic || isalnum((unsigned char)text[i]))
 			out[n++] = text[i];

@@ -309,9 +309,9 @@ when_machine_day(const struct page *page, int64_t day)
 {
 	char	 text[DATE_TEXT];
 
-	date_print(day * DATE_DAY, text);
+	date_print_day(day * DATE_DAY, text);
 
-	return (arena_copy(page->rq->arena, text, strcspn(text, " ")));
+	return (arena_string(page->rq->arena, text));
 }
 
 const char *

@@ -103,6 +103,10 @@ bool	date_resolve(const struct date *, const struct zone *reading,
 #define DATE_TEXT	24
 void	date_print(int64_t seconds, char text[DATE_TEXT]);
 
+/* "2027-03-01" and "2027-03-01T18:00:00" for the same. */
+void	date_print_day(int64_t seconds, char text[DATE_TEXT]);
+void	date_print_local(int64_t seconds, char text[DATE_TEXT]);
+
 /* "Sat, 21 Nov 2026 00:17:30 GMT" (RFC 9110 section 5.6.7). */
 #define DATE_HTTP	32
 void	date_print_http(int64_t utc, char text[DATE_HTTP]);
@@ -111,9 +115,13 @@ void	date_print_http(int64_t utc, char text[DATE_HTTP]);
 #define DATE_ISO	32
 void	date_print_iso(const struct zone *, int64_t utc, char text[DATE_ISO]);
 
-/* "20270301T180000" (ISO 8601's basic form), of the years 0000 to 9999. */
+/*
+ * "20270301T180000" (ISO 8601's basic form) and "20270301", of the years 0000
+ * to 9999.
+ */
 #define DATE_BASIC	16
 void	date_print_basic(int64_t seconds, char text[DATE_BASIC]);
+void	date_print_basic_day(int64_t seconds, char text[DATE_BASIC]);
 
 #define DATE_DAY	INT64_C(86400)	/* seconds */
 

@@ -55,13 +55,20 @@ put_clock(char *to, const struct parts *p)
 }
 
 static char *
-put_date(char *to, const struct parts *p, char separator)
+put_day(char *to, const struct parts *p)
 {
 	to = put_year(to, p->year);
 	*to++ = '-';
 	to = put_number(to, p->month, 2);
 	*to++ = '-';
-	to = put_number(to, p->day, 2);
+
+	return (put_number(to, p->day, 2));
+}
+
+static char *
+put_date(char *to, const struct parts *p, char separator)
+{
+	to = put_day(to, p);
 	*to++ = separator;
 
 	return (put_clock(to, p));
@@ -74,6 +81,24 @@ date_print(int64_t seconds, char text[DATE_TEXT])
 
 	split_time(&p, seconds);
 	*put_date(text, &p, ' ') = '\0';
+}
+
+void
+date_print_day(int64_t seconds, char text[DATE_TEXT])
+{
+	struct parts	 p;
+
+	split_time(&p, seconds);
+	*put_day(text, &p) = '\0';
+}
+
+void
+date_print_local(int64_t seconds, char text[DATE_TEXT])
+{
+	struct parts	 p;
+
+	split_time(&p, seconds);
+	*put_date(text, &p, 'T') = '\0';
 }
 
 void
@@ -130,4 +155,11 @@ date_print_basic(int64_t seconds, char text[DATE_BASIC])
 	text = put_number(text, p.hour, 2);
 	text = put_number(text, p.minute, 2);
 	*put_number(text, p.second, 2) = '\0';
+}
+
+void
+date_print_basic_day(int64_t seconds, char text[DATE_BASIC])
+{
+	date_print_basic(seconds, text);
+	*strchr(text, 'T') = '\0';
 }

@@ -105,9 +105,10 @@ print_until(struct buf *to, const struct rrule *r)
 {
 	char	 text[DATE_BASIC];
 
-	date_print_basic(r->until, text);
 	if (r->until_form == RRULE_UNTIL_DATE)
-		text[strlen("00000000")] = '\0';
+		date_print_basic_day(r->until, text);
+	else
+		date_print_basic(r->until, text);
 	buf_printf(to, ";UNTIL=%s%s", text,
 	    r->until_form == RRULE_UNTIL_UTC ? "Z" : "");
 }

@@ -15,9 +15,9 @@ day_text(struct arena *arena, int64_t clock)
 {
 	char	 text[DATE_TEXT];
 
-	date_print(clock, text);
+	date_print_day(clock, text);
 
-	return (arena_copy(arena, text, strlen("2027-03-09")));
+	return (arena_string(arena, text));
 }
 
 /* Returns a date, with its time if that differs from the time of the start. */
@@ -25,18 +25,16 @@ static const char *
 date_text(struct arena *arena, const struct recurrence_date *date,
     const struct desk_first *first)
 {
-	char	 text[DATE_TEXT], *copy;
+	char	 text[DATE_TEXT];
 	int64_t	 time = date->at - date_day_start(date->at);
 
 	if (date->is_day || first->all_day ||
 	    time == first->start - date_day_start(first->start))
 		return (day_text(arena, date->at));
-	date_print(date->at, text);
-	copy = arena_copy(arena, text, time % 60 == 0 ?
-	    strlen("2027-03-09 20:00") : strlen(text));
-	copy[strlen("2027-03-09")] = 'T';
+	date_print_local(date->at, text);
 
-	return (copy);
+	return (arena_copy(arena, text, strlen(text) - (time % 60 == 0 ?
+	    strlen(":00") : 0)));
 }
 
 static void
