@@ -427,24 +427,33 @@ desk_link(const struct page *page, const char *token)
 const char *
 desk_status(const struct page *page, const struct value *record)
 {
-	static const struct {
-		const char	*status;
-		enum text	 text;
-	} words[] = {
-		{ "draft", TEXT_DESK_IS_DRAFT },
-		{ "pending", TEXT_DESK_IS_PENDING },
-		{ "future", TEXT_DESK_IS_FUTURE },
-		{ "private", TEXT_DESK_IS_PRIVATE },
-		{ "trash", TEXT_DESK_IS_TRASH }
+	static const enum text	 words[] = {
+		[STATUS_FUTURE] = TEXT_DESK_IS_FUTURE,
+		[STATUS_DRAFT] = TEXT_DESK_IS_DRAFT,
+		[STATUS_PENDING] = TEXT_DESK_IS_PENDING,
+		[STATUS_PRIVATE] = TEXT_DESK_IS_PRIVATE,
+		[STATUS_TRASH] = TEXT_DESK_IS_TRASH
 	};
-	const char	*status = data_get(record, "status");
-	size_t		 i;
+	enum status		 status;
 
-	for (i = 0; i < COUNT(words); i++)
-		if (strcmp(words[i].status, status) == 0)
-			return (page->texts[words[i].text]);
+	return (!status_find(data_get(record, "status"), &status) ||
+	    status == STATUS_PUBLISH || status > STATUS_TRASH ? "" :
+	    page->texts[words[status]]);
+}
 
-	return ("");
+bool
+desk_has_status(const struct value *record, enum status status)
+{
+	return (strcmp(data_get(record, "status"), status_name(status)) == 0);
+}
+
+bool
+desk_is_public(const struct value *record)
+{
+	enum status	 status;
+
+	return (status_find(data_get(record, "status"), &status) &&
+	    status_is_public(status));
 }
 
 static enum status

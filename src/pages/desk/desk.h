@@ -9,6 +9,7 @@
 
 #include "pages/page.h"
 #include "store/account_changes.h"
+#include "store/status.h"
 #include "store/users.h"
 
 struct account;
@@ -104,6 +105,11 @@ bool		 desk_may_open(const struct page *, const struct desk_kind *,
 
 /* Returns "Draft" for the status of a record, "" for published ones. */
 const char	*desk_status(const struct page *, const struct value *record);
+
+bool		 desk_has_status(const struct value *record, enum status);
+
+/* Whether it is published, or will be without another request. */
+bool		 desk_is_public(const struct value *record);
 
 /* Returns "Editor" for a role. */
 const char	*desk_role(const struct page *, enum role);

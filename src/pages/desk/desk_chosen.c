@@ -167,7 +167,7 @@ is_unseen(const struct changes *c, const char *value, const struct ask *event)
 
 	return (c->p->action == DESK_CHOSEN_ACTION_PUBLISH &&
 	    may_edit_others(&rq->caller) && (*seen != '\0' ||
-	    strcmp(data_get(event->body, "status"), "pending") == 0) &&
+	    desk_has_status(event->body, STATUS_PENDING)) &&
 	    strcmp(seen, event->etag) != 0);
 }
 

@@ -98,17 +98,18 @@ report_result(const struct sheet *s, const struct value *record,
     const char *done)
 {
 	struct request	*rq = s->form.page->rq;
-	const char	*status = data_get(record, "status"), *show = "";
+	const bool	 waits = desk_has_status(record, STATUS_PENDING);
+	const char	*show = "";
 
 	if (!s->form.kind->is_event || *desk_back(rq) != '\0')
 		show = "";
-	else if (strcmp(status, "draft") == 0)
+	else if (desk_has_status(record, STATUS_DRAFT))
 		show = "&show=drafts";
-	else if (strcmp(status, "pending") == 0)
+	else if (waits)
 		show = "&show=waiting";
-	if (strcmp(done, "published") == 0 && strcmp(status, "publish") != 0)
-		done = strcmp(status, "pending") == 0 ?
-		    "submitted" :	/* the user may not publish */
+	if (strcmp(done, "published") == 0 &&
+	    !desk_has_status(record, STATUS_PUBLISH))
+		done = waits ? "submitted" :	/* the user may not publish */
 		    "saved";
 	if (desk_step(rq) != STEP_NONE)
 		return (desk_guide_go(rq, done));
@@ -285,13 +286,10 @@ finish_storing(struct sheet *s, const struct ask *ask, int action)
 static bool
 is_withheld(const struct sheet *s, const struct value *fields)
 {
-	const char	*status = data_get(fields, "status");
+	const bool	 stays = *data_get(fields, "status") == '\0';
 
-	if (*status == '\0' && s->form.record != NULL)
-		status = data_get(s->form.record, "status");
-
-	return (s->form.kind->is_event && strcmp(status, "publish") != 0 &&
-	    strcmp(status, "future") != 0);
+	return (s->form.kind->is_event && !desk_is_public(stays ?
+	    s->form.record : fields));
 }
 
 /* Stores what is typed about the picture. Returns false if it cannot be. */

@@ -245,7 +245,7 @@ add_choice(const struct page *page, struct value *row,
 	struct when	 w;
 
 	when_read(&w, event);
-	if (strcmp(data_get(event, "status"), "trash") == 0 ||
+	if (desk_has_status(event, STATUS_TRASH) ||
 	    !desk_may_change(page, desk_kind(page->rq), event) ||
 	    (whole && when_last_day(&w) < when_today(page)))
 		return;
@@ -264,7 +264,7 @@ add_deeds(struct page *page, struct value *row, const struct value *event)
 	add_choice(page, row, event);
 	data_text(row, "copy", page_link(page, arena_join(page->rq->arena,
 	    "/desk/events/new?from=", id, NULL)));
-	if (strcmp(data_get(event, "status"), "pending") == 0 &&
+	if (desk_has_status(event, STATUS_PENDING) &&
 	    may_edit_others(&page->rq->caller) &&
 	    !budget_low(page->rq->budget))
 		add_approval(page, row, id);
@@ -519,7 +519,7 @@ add_notice(struct page *page, const struct desk_kind *kind,
 	if (ask_as_caller(page->rq, &ask) != 200)
 		return;
 	add_dates(page, ask.body);
-	if (strcmp(data_get(ask.body, "status"), "publish") == 0)
+	if (desk_has_status(ask.body, STATUS_PUBLISH))
 		data_text(page->frame, "notice_at",
 		    card_address(page, ask.body));
 }

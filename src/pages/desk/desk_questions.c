@@ -107,8 +107,7 @@ format_moment(const struct asking *a, int64_t clock)
 {
 	char	 text[DATE_TEXT];
 
-	date_print(clock, text);
-	text[strlen("2027-03-01")] = 'T';
+	date_print_local(clock, text);
 
 	return (arena_string(arena_of(a), text));
 }
@@ -201,9 +200,8 @@ ask_about_others(const struct asking *a)
 static bool
 is_seen(const struct value *event)
 {
-	const char	*status = data_get(event, "status");
-
-	return (*status != '\0' && strcmp(status, "draft") != 0);
+	return (*data_get(event, "status") != '\0' &&
+	    !desk_has_status(event, STATUS_DRAFT));
 }
 
 /* Adds a question if `stored` does not show all of what was typed. */
@@ -243,16 +241,6 @@ ask_about_texts(struct desk_form *f, const struct value *fields,
 	}
 }
 
-/* Whether everyone sees the event, now or from a time on. */
-static bool
-is_public(const struct value *event)
-{
-	const char	*status = data_get(event, "status");
-
-	return (strcmp(status, "publish") == 0 ||
-	    strcmp(status, "future") == 0);
-}
-
 void
 desk_question(struct desk_form *f, const struct ask *ask)
 {
@@ -264,8 +252,8 @@ desk_question(struct desk_form *f, const struct ask *ask)
 	ask_about_texts(f, ask->fields, event);
 	if (!f->kind->is_event)
 		return;
-	if (f->record != NULL && is_public(f->record) && !is_public(event) &&
-	    strcmp(data_get(event, "status"), "private") != 0)
+	if (f->record != NULL && desk_is_public(f->record) &&
+	    !desk_is_public(event) && !desk_has_status(event, STATUS_PRIVATE))
 		ask_about(&a, "withdrawn", TEXT_DESK_ASK_WITHDRAWN, event);
 	if (!is_seen(event))
 		return;

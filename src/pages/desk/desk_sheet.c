@@ -46,18 +46,16 @@ add_button(struct value *list, const char *name, const char *value, bool main,
 static bool
 is_published(const struct value *record)
 {
-	const char	*status = data_get(record, "status");
-
-	return (strcmp(status, "publish") == 0 ||
-	    strcmp(status, "future") == 0 || strcmp(status, "private") == 0);
+	return (desk_is_public(record) ||
+	    desk_has_status(record, STATUS_PRIVATE));
 }
 
 bool
 sheet_may_return(const struct sheet *s)
 {
 	return (may_edit_others(&s->form.page->rq->caller) &&
-	    !s->form.is_copy && strcmp(data_get(s->form.record, "status"),
-	    "pending") == 0);
+	    !s->form.is_copy &&
+	    desk_has_status(s->form.record, STATUS_PENDING));
 }
 
 /* Whether the form asks before it is stored. */
@@ -280,7 +278,7 @@ sheet_show(struct sheet *s, bool stored, int status)
 		    page_link(page, arena_join(arena, f->kind->path,
 		    "/new?from=", id, NULL)));
 		data_text(page->content, "page",
-		    strcmp(data_get(f->record, "status"), "publish") == 0 ||
+		    desk_has_status(f->record, STATUS_PUBLISH) ||
 		    f->kind->is_term ? card_address(page, f->record) : "");
 	}
 	if (!s->in_trash && (refused = desk_form_fields(f)) != 0)

@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "http/request.h"
+#include "pages/desk/desk.h"
 #include "pages/desk/desk_form.h"
 #include "pages/page.h"
 #include "text/html.h"
@@ -29,10 +30,7 @@ as_input(const struct desk_form *f, const char *text)
 static bool
 is_published(const struct desk_form *f)
 {
-	const char	*status = data_get(f->record, "status");
-
-	return (!f->is_copy && (strcmp(status, "publish") == 0 ||
-	    strcmp(status, "future") == 0));
+	return (!f->is_copy && desk_is_public(f->record));
 }
 
 /* Returns the next < that starts a tag or a comment, or NULL. */

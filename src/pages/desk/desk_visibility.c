@@ -33,7 +33,7 @@ desk_visibility_password(const struct desk_form *f)
 static const char *
 stored_of(const struct desk_form *f)
 {
-	if (strcmp(data_get(f->record, "status"), "private") == 0)
+	if (desk_has_status(f->record, STATUS_PRIVATE))
 		return ("private");
 
 	return (*desk_visibility_password(f) != '\0' ? "protected" :
