@@ -79,6 +79,12 @@ for room in $rooms; do
 	    "^#include \"($(echo "$rooms" | tr ' ' '|'))/"
 done
 
+# db_*() is the interface of all engines.
+for where in src/store/sqlite src/store/postgresql; do
+	only 'a function of an engine has the name of the interface' \
+	    '^(db_[a-z_]+\(|[a-z].*[*[:space:]]db_[a-z_]+\()'
+done
+
 # Pages store by requests to the API, which check rights and fields.
 where=src/pages
 only 'a page changes a table' '"[^"]*\<(INSERT INTO|UPDATE|DELETE FROM) '

@@ -31,7 +31,7 @@ hold(void)
 	db = db_open(service_address(), &why);
 	cr_assert_not_null(db, "%s", why);
 	if (service.address[0] == '\0')
-		UNTIL(db_lock_slow(db));
+		UNTIL(sqlite_lock_slow(db));
 	else
 		db_run(db_query(db, "SELECT pg_advisory_lock(6163361, 4)"));
 	cr_assert_not(db_failed(db), "%s", db_message(db));
@@ -42,7 +42,7 @@ static void
 let_go(struct db *db)
 {
 	if (service.address[0] == '\0')
-		db_unlock(db);
+		sqlite_unlock(db);
 	db_close(db);
 }
 

@@ -42,7 +42,7 @@ copy_log(struct db *db, int mode, int *length, int *left)
 	code = sqlite3_wal_checkpoint_v2(handle_of(db), "main", mode, &all,
 	    &copied);
 	if (code != SQLITE_OK && (code & 0xff) != SQLITE_BUSY)
-		db_fail_code(db, code, "checkpoint");
+		sqlite_fail(db, code, "checkpoint");
 	if (code != SQLITE_OK)
 		return (false);
 	*length = all;
@@ -64,7 +64,7 @@ sync_copied(struct db *db)
 	    &file);
 	code = file->pMethods->xSync(file, SQLITE_SYNC_NORMAL);
 	if (code != SQLITE_OK)
-		db_fail_code(db, code, "checkpoint");
+		sqlite_fail(db, code, "checkpoint");
 	return (code == SQLITE_OK);
 }
 
@@ -75,13 +75,13 @@ restart_log(struct db *db, int *length)
 	bool	 done;
 	int	 left;
 
-	db_lock(db);
+	sqlite_lock(db);
 	if (db_failed(db)) {
 		db_recover(db);
 		return (false);
 	}
 	done = copy_log(db, SQLITE_CHECKPOINT_RESTART, length, &left);
-	db_unlock(db);
+	sqlite_unlock(db);
 	return (done);
 }
 

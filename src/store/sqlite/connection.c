@@ -32,7 +32,8 @@ configure_sqlite(void)
 }
 
 /*
- * SQLite's own handler would look too rarely to find the gaps of db_unlock().
+ * SQLite's own handler would look too rarely to find the gaps of
+ * sqlite_unlock().
  */
 static int
 wait_for_lock(void *arg, int looks)
@@ -75,14 +76,15 @@ set_up_connection(struct db *db)
 	sqlite3_db_config(handle_of(db), SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
 	db_set_timeout(db, TIMEOUT);
 	sqlite3_busy_handler(handle_of(db), wait_for_lock, db);
-	sqlite3_progress_handler(handle_of(db), DB_PROGRESS, db_progress, db);
+	sqlite3_progress_handler(handle_of(db), PROGRESS_STEPS,
+	    sqlite_progress, db);
 	install_functions(db);
 	db_script(db, settings);
 	mapped_renew(db);
 }
 
 struct db *
-db_connect(const char *path, int flags, const char **why)
+sqlite_connect(const char *path, int flags, const char **why)
 {
 	static pthread_once_t	 once = PTHREAD_ONCE_INIT;
 	struct db		*db;
@@ -104,12 +106,12 @@ db_connect(const char *path, int flags, const char **why)
 }
 
 struct db *
-db_connect_memory(void)
+sqlite_connect_memory(void)
 {
 	struct db	*db;
 	const char	*why;
 
-	db = db_connect(":memory:", SQLITE_OPEN_READWRITE |
+	db = sqlite_connect(":memory:", SQLITE_OPEN_READWRITE |
 	    SQLITE_OPEN_MEMORY, &why);
 	if (db == NULL)
 		db_abort("no database in memory", why);
@@ -121,11 +123,11 @@ sqlite_open(const char *path, const char **why)
 {
 	struct db	*db;
 
-	db = db_connect(path, SQLITE_OPEN_READWRITE, why);
+	db = sqlite_connect(path, SQLITE_OPEN_READWRITE, why);
 	if (db == NULL)
 		return (NULL);
 	sqlite3_db_config(handle_of(db), SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
-	db_version_init(db);
+	sqlite_version_init(db);
 	return (db);
 }
 

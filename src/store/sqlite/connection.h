@@ -14,24 +14,25 @@
 #include "store/engine.h"
 #include "store/engines.h"
 
-#define DB_HEADER_WORDS	6	/* of the WAL-index header */
+#define HEADER_WORDS	6	/* of the WAL-index header */
 
 /* For db_version(). A file without a header gets a new version at each call. */
-struct db_version {
+struct file_version {
 	const volatile uint64_t	*header;	/* shared by all processes */
 	bool			 in_memory;
-	uint64_t		 seen[DB_HEADER_WORDS];
+	uint64_t		 seen[HEADER_WORDS];
 	uint64_t		 number;
 };
 
 struct sqlite {
 	struct db		 db;		/* first: what engines share */
 	sqlite3			*handle;
-	struct db_version	 version;
+	struct file_version	 version;
 	bool			 maps;		/* pages of the file */
 	unsigned int		 faults;	/* mapped_faults() before */
 	bool			 locked;	/* holds the writers' lock */
-	int			 slow;		/* for db_lock_slow(), or -1 */
+	int			 slow;		/* file of sqlite_lock_slow(),
+						   or -1 */
 	bool			 locked_slow;
 	int64_t			 writes_since;	/* clock_steady(); 0: reads */
 	int64_t			 written;	/* time since the last gap */
@@ -59,11 +60,11 @@ handle_of(struct db *connection)
  * Opens a connection with our settings; `flags` are those of
  * sqlite3_open_v2(). Returns NULL with `*why` set, like db_open().
  */
-struct db	*_Nullable db_connect(const char *path, int flags,
+struct db	*_Nullable sqlite_connect(const char *path, int flags,
 		    const char **why);
 
 /* An empty database in memory. */
-struct db	*db_connect_memory(void);
+struct db	*sqlite_connect_memory(void);
 
 /* Connections (connection.c) */
 
@@ -76,14 +77,14 @@ void		 sqlite_recover(struct db *);
 /*
  * Fails with an SQLite result code. Aborts for codes that mean a bug of ours.
  */
-void		 db_fail_code(struct db *, int code, const char *sql);
+void		 sqlite_fail(struct db *, int code, const char *sql);
 
 /*
  * Whether the file or its log was renamed or removed: a commit would be lost
  * when the last process closes it. Moving it back repairs this; a copy does
  * not.
  */
-bool		 db_has_moved(struct db *);
+bool		 sqlite_has_moved(struct db *);
 
 /*
  * Why a file cannot be opened. The text is valid as long as that of explain().
@@ -137,18 +138,18 @@ uint64_t	 sqlite_version(struct db *);
 uint64_t	 sqlite_snapshot_version(struct db *);
 
 /*
- * SQLite's progress handler, called every DB_PROGRESS instructions. Returns
+ * SQLite's progress handler, called every PROGRESS_STEPS instructions. Returns
  * nonzero to stop the statement: the budget is spent, or the read transaction
  * has timed out.
  */
-#define DB_PROGRESS	100
-int		 db_progress(void *db);
+#define PROGRESS_STEPS	100
+int		 sqlite_progress(void *db);
 
 /*
  * Finds what db_version() compares. Call it after the first read: before it,
  * SQLite has not opened the log.
  */
-void		 db_version_init(struct db *);
+void		 sqlite_version_init(struct db *);
 
 /* Locks of all processes (locks.c) */
 
@@ -160,14 +161,14 @@ bool		 sqlite_lock_job(struct db *, enum db_job);
  * Unlocking has no effect if the lock is not held. Before that it now and then
  * leaves a gap for processes that are not in the queue.
  */
-void		 db_lock(struct db *);
-void		 db_unlock(struct db *);
+void		 sqlite_lock(struct db *);
+void		 sqlite_unlock(struct db *);
 
 /*
- * Takes the lock of slow writes of all processes, until db_unlock(). Returns
- * false if another connection has it.
+ * Takes the lock of slow writes of all processes, until sqlite_unlock().
+ * Returns false if another connection has it.
  */
-bool		 db_lock_slow(struct db *);
+bool		 sqlite_lock_slow(struct db *);
 
 /*
  * Returns false if another process runs a checkpoint. While locked,
@@ -230,7 +231,7 @@ size_t		 sqlite_check_foreign_keys(struct db *,
  * Returns NULL if the file is one of our databases or is empty, otherwise why
  * not.
  */
-const char	*_Nullable store_recognize(struct db *, const char *path);
+const char	*_Nullable sqlite_recognize(struct db *, const char *path);
 
 /* Installs id_list() of id_list.c, for store/ids.h. */
 void		 id_list_install(struct db *);

@@ -296,7 +296,7 @@ begin_snapshot(struct db *from, const char *path)
 	const char	*why;
 
 	db_run(db_query(from, "BEGIN"));
-	if ((why = store_recognize(from, path)) != NULL)
+	if ((why = sqlite_recognize(from, path)) != NULL)
 		return (why);
 	if (store_version(from) > 0)
 		return (NULL);
@@ -369,7 +369,7 @@ fill_part(const struct source *from, const struct staged_file *staged)
 	struct db	*to;
 	const char	*why;
 
-	to = db_connect(staged->part, SQLITE_OPEN_READWRITE, &why);
+	to = sqlite_connect(staged->part, SQLITE_OPEN_READWRITE, &why);
 	if (to == NULL)
 		return (why);
 	db_script(to, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
@@ -408,7 +408,7 @@ copy_database(const char *path, const char *to, bool replace,
 	 * Opened for writing, so that closing it removes a log that opening
 	 * has created.
 	 */
-	from.db = db_connect(path, SQLITE_OPEN_READWRITE, &why);
+	from.db = sqlite_connect(path, SQLITE_OPEN_READWRITE, &why);
 	if (from.db == NULL)
 		return (why);
 	if ((why = begin_snapshot(from.db, path)) == NULL)

@@ -77,7 +77,7 @@ classify_code(sqlite3 *sqlite, int code)
 }
 
 void
-db_fail_code(struct db *db, int code, const char *sql)
+sqlite_fail(struct db *db, int code, const char *sql)
 {
 	char	 message[DB_MESSAGE];
 
@@ -95,7 +95,7 @@ db_fail_code(struct db *db, int code, const char *sql)
 }
 
 bool
-db_has_moved(struct db *db)
+sqlite_has_moved(struct db *db)
 {
 	const char	*name;
 	struct stat	 st;

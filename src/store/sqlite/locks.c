@@ -96,7 +96,7 @@ lock_until(pthread_mutex_t *mutex, const struct timespec *until)
  * only adds an order; SQLite's lock still decides who writes.
  */
 void
-db_lock(struct db *db)
+sqlite_lock(struct db *db)
 {
 	struct timespec	 until;
 
@@ -143,7 +143,7 @@ lock_byte(int fd, short type, off_t at)
 
 /* The file stays open, like that of sqlite_lock_job(). */
 bool
-db_lock_slow(struct db *db)
+sqlite_lock_slow(struct db *db)
 {
 	struct sqlite	*own = sqlite_of(db);
 
@@ -164,7 +164,7 @@ unlock_slow(struct sqlite *own)
 }
 
 void
-db_unlock(struct db *db)
+sqlite_unlock(struct db *db)
 {
 	unlock_slow(sqlite_of(db));
 	leave_gap(sqlite_of(db));

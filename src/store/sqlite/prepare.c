@@ -64,7 +64,7 @@ sqlite_schema_version(struct db *db)
 }
 
 const char *
-store_recognize(struct db *db, const char *path)
+sqlite_recognize(struct db *db, const char *path)
 {
 	int64_t	 mark, tables;
 
@@ -92,7 +92,7 @@ check_file(struct db *db, const char *path)
 {
 	const char	*why;
 
-	if ((why = store_recognize(db, path)) != NULL)
+	if ((why = sqlite_recognize(db, path)) != NULL)
 		return (why);
 	if (sqlite3_db_readonly(handle_of(db), "main") == 1)
 		return (explain("cannot write '%s'", path));
@@ -159,7 +159,7 @@ sqlite_make(const char *path)
 			return (why);
 		(void)close(fd);
 	}
-	db = db_connect(path, SQLITE_OPEN_READWRITE, &why);
+	db = sqlite_connect(path, SQLITE_OPEN_READWRITE, &why);
 	if (db == NULL)
 		return (why);
 	if ((why = check_file(db, path)) == NULL &&
@@ -186,7 +186,7 @@ check_version(struct db *db, const char *path)
 	const char	*why;
 	int64_t		 version;
 
-	if ((why = store_recognize(db, path)) != NULL)
+	if ((why = sqlite_recognize(db, path)) != NULL)
 		return (why);
 	version = sqlite_schema_version(db);
 	if (db_failed(db))
@@ -207,7 +207,7 @@ sqlite_look(const char *path, const char **why)
 	bool		 logged;
 
 	logged = has_log(path);
-	if ((db = db_connect(path, SQLITE_OPEN_READWRITE, why)) == NULL)
+	if ((db = sqlite_connect(path, SQLITE_OPEN_READWRITE, why)) == NULL)
 		return (NULL);
 	sqlite3_db_config(handle_of(db), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE,
 	    logged, NULL);
@@ -223,12 +223,12 @@ store_memory(void)
 {
 	struct db	*db;
 
-	db = db_connect_memory();
+	db = sqlite_connect_memory();
 	db_begin_write(db);
 	schema_make(db);
 	if (!db_commit(db))
 		db_abort("no schema in memory", db_message(db));
-	db_version_init(db);
+	sqlite_version_init(db);
 	return (db);
 }
 

@@ -61,7 +61,7 @@ read_expected(struct arena *arena, struct objects *o)
 {
 	struct db	*db;
 
-	db = db_connect_memory();
+	db = sqlite_connect_memory();
 	schema_make(db);
 	read_objects(db, arena, o);
 	if (db_failed(db))

@@ -32,7 +32,7 @@ sqlite_prepare(struct statement *st, const char *sql)
 		db_abort(sqlite3_errmsg(handle_of(db)),
 		    sql);
 	if (code != SQLITE_OK)
-		db_fail_code(db, code, sql);
+		sqlite_fail(db, code, sql);
 	else
 		check_order(prepared, sql);
 }
@@ -54,7 +54,7 @@ static void
 check_bound(struct statement *st, int code)
 {
 	if (code != SQLITE_OK)
-		db_fail_code(st->db, code, sqlite3_sql(st->prepared));
+		sqlite_fail(st->db, code, sqlite3_sql(st->prepared));
 }
 
 void
@@ -99,7 +99,7 @@ sqlite_step(struct statement *st)
 		return (true);
 	st->over = true;
 	if (code != SQLITE_DONE)
-		db_fail_code(st->db, code, sqlite3_sql(st->prepared));
+		sqlite_fail(st->db, code, sqlite3_sql(st->prepared));
 	return (false);
 }
 
@@ -177,5 +177,5 @@ sqlite_script(struct db *db, const char *sql)
 
 	code = sqlite3_exec(handle_of(db), sql, NULL, NULL, NULL);
 	if (code != SQLITE_OK)
-		db_fail_code(db, code, sql);
+		sqlite_fail(db, code, sql);
 }

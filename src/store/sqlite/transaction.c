@@ -24,7 +24,7 @@
  * checksums over the log. The header is only compared, never interpreted.
  */
 void
-db_version_init(struct db *db)
+sqlite_version_init(struct db *db)
 {
 	struct sqlite	*own = sqlite_of(db);
 	sqlite3_file	*file;
@@ -44,12 +44,12 @@ db_version_init(struct db *db)
 }
 
 static bool
-header_differs(struct db_version *v)
+header_differs(struct file_version *v)
 {
-	uint64_t	 now[DB_HEADER_WORDS];
+	uint64_t	 now[HEADER_WORDS];
 	size_t		 i;
 
-	for (i = 0; i < DB_HEADER_WORDS; i++)
+	for (i = 0; i < HEADER_WORDS; i++)
 		now[i] = v->header[i];
 	atomic_thread_fence(memory_order_acquire);
 	if (memcmp(now, v->seen, sizeof(now)) == 0)
@@ -76,7 +76,7 @@ memory_differs(struct sqlite *own)
 uint64_t
 sqlite_version(struct db *db)
 {
-	struct db_version	*v;
+	struct file_version	*v;
 
 	v = &sqlite_of(db)->version;
 	if (v->header != NULL ? header_differs(v) :
@@ -115,7 +115,7 @@ count_spilled(struct db *db, bool reset)
 }
 
 int
-db_progress(void *arg)
+sqlite_progress(void *arg)
 {
 	struct db	*db = arg;
 	int64_t		 until = sqlite_of(db)->read_until;
@@ -123,7 +123,7 @@ db_progress(void *arg)
 	if (sqlite_of(db)->writes_since != 0 &&
 	    count_spilled(db, false) > SPILL_MOST)
 		(void)budget_take(db->budget, SIZE_MAX);
-	if (!budget_spend(db->budget, DB_PROGRESS * INSTRUCTION_COST))
+	if (!budget_spend(db->budget, PROGRESS_STEPS * INSTRUCTION_COST))
 		return (true);
 	return (until != 0 && !db->patient && now_milliseconds() > until);
 }
@@ -201,20 +201,20 @@ sqlite_end_read(struct db *db)
 bool
 sqlite_begin_write(struct db *db, bool slow)
 {
-	if (slow && !db_lock_slow(db))
+	if (slow && !sqlite_lock_slow(db))
 		return (false);
 	renew_mapping(db);
 	db_release_snapshot(db);
 	if (db->error == DB_FINE && checkpoint_is_stuck())
 		db_fail(db, DB_AWAY, "the log cannot be written back");
 	if (db->error == DB_FINE) {
-		db_lock(db);
+		sqlite_lock(db);
 		db->cache.writes++;
 		(void)count_spilled(db, true);
 		db_run(db_query(db, "BEGIN IMMEDIATE"));
 	}
 	if (db->error != DB_FINE)
-		db_unlock(db);
+		sqlite_unlock(db);
 	return (true);
 }
 
@@ -228,12 +228,12 @@ sqlite_is_writing(struct db *db)
 bool
 sqlite_commit(struct db *db)
 {
-	if (db->error == DB_FINE && db_has_moved(db))
+	if (db->error == DB_FINE && sqlite_has_moved(db))
 		db_fail(db, DB_AWAY, "the database has been moved away");
 	db_run(db_query(db, "COMMIT"));
 	if (db->error != DB_FINE)
 		db_rollback(db);
-	db_unlock(db);
+	sqlite_unlock(db);
 	return (db->error == DB_FINE);
 }
 
@@ -258,7 +258,7 @@ sqlite_rollback(struct db *db)
 	if (!sqlite3_get_autocommit(handle_of(db)))
 		db_run_always(db, "ROLLBACK");
 	shrink_log(db);
-	db_unlock(db);
+	sqlite_unlock(db);
 }
 
 void
