@@ -40,19 +40,20 @@ static bool
 find_series(struct ical *c, const char *uid, const struct ical_when *again,
     struct change *to)
 {
-	const struct value	*v;
-	const char		*name = uid;
+	const struct ical_stored_series	*s;
+	const char			*name = uid;
 
 	to->counted = IMPORT_COUNTED_ALONE;
 	to->is_older = false;
 	if ((to->range = ical_range_of(c, uid, again)) != NULL)
 		name = to->range->series;
-	if ((v = value_get(c->series, name)) == NULL)
+	s = (const struct ical_stored_series *)value_get(c->series, name);
+	if (s == NULL)
 		to->series = import_known(c->im, IMPORT_SERIES, name);
 	else {
-		to->series = strtoll(v->text, NULL, 10);
-		to->is_older = v->broken;
-		to->counted = v->truth ? IMPORT_COUNTED_NEW :
+		to->series = s->id;
+		to->is_older = s->is_older;
+		to->counted = s->is_new ? IMPORT_COUNTED_NEW :
 		    IMPORT_COUNTED_BEFORE;
 	}
 	if (to->series != 0)
@@ -152,8 +153,8 @@ leave_other(struct ical *c, const struct change *ch, int64_t event)
 
 /* Single events become one of the series, unless they were changed here. */
 static bool
-put_one(struct ical *c, const struct ical_event *e, const struct change *ch,
-    const struct ical_when *start, int64_t end,
+put_one_event(struct ical *c, const struct ical_event *e,
+    const struct change *ch, const struct ical_when *start, int64_t end,
     const struct imports_event *event)
 {
 	return (leave_other(c, ch, event->id) && ical_put_change(c, e,
@@ -213,7 +214,7 @@ put_in_series(struct ical *c, const struct ical_event *e,
 	if (!find_or_make(c, ch, &event, &found))
 		return (false);
 	if (found)
-		return (put_one(c, e, ch, start, end, &event));
+		return (put_one_event(c, e, ch, start, end, &event));
 	if (may_be_single(c, ch, start->local))
 		return (ical_put_event(c, e, ch->name, start, end));
 	ical_lose(c, e, "RECURRENCE-ID", "is not among the times that are"
@@ -326,7 +327,7 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 		end += ch.at - start.local;
 		start = c->start;
 		ical_when_move(&start, &c->zones, ch.at);
-		fine = put_one(c, e, &ch, &start, end, &event);
+		fine = put_one_event(c, e, &ch, &start, end, &event);
 	}
 	return (fine);
 }
@@ -334,12 +335,14 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 bool
 ical_end_changes(struct ical *c)
 {
-	const struct value	*v;
-	bool			 fine = true;
+	const struct ical_stored_series	*s;
+	const struct value		*v;
+	bool				 fine = true;
 
-	for (v = c->series->first; v != NULL && fine; v = v->next)
-		if (!v->broken)
-			fine = import_end_changes(c->im, strtoll(v->text, NULL,
-			    10), c->seen);
+	for (v = c->series->first; v != NULL && fine; v = v->next) {
+		s = (const struct ical_stored_series *)v;
+		if (!s->is_older)
+			fine = import_end_changes(c->im, s->id, c->seen);
+	}
 	return (fine);
 }

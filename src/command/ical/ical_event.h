@@ -11,6 +11,7 @@
 
 #include <libical/ical.h>
 
+#include "base/json.h"
 #include "command/ical/ical_when.h"
 #include "store/imports.h"
 
@@ -20,7 +21,6 @@ struct ical_piece;
 struct ical_pieces;
 struct ical_range;
 struct import;
-struct value;
 
 /* Texts belong to the component or the arena. NULL: absent. */
 struct ical_event {
@@ -53,6 +53,14 @@ struct ical_event {
 	struct import_version	 version;
 };
 
+/* A series that the file has stored, in a map by its name. */
+struct ical_stored_series {
+	struct value		 head;
+	int64_t			 id;
+	bool			 is_new;
+	bool			 is_older;	/* than the series here */
+};
+
 /* The state of a file that is being imported. */
 struct ical {
 	struct import		*im;
@@ -69,8 +77,7 @@ struct ical {
 	struct arena		*record;	/* of one occurrence */
 	struct value		*left_out;	/* occurrences, as a set */
 	struct value		*changed;	/* with an event */
-	struct value		*series;	/* ids of series, by name;
-						   broken: older ones */
+	struct value		*series;	/* stored, by their names */
 	struct ical_range	*ranges;	/* of the current calendar */
 	size_t			 range_count;
 	struct value		*seen;		/* imported names */

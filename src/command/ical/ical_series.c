@@ -502,18 +502,21 @@ put_length(struct import_record *r, const struct ical_part *part)
 }
 
 static void
-store_series_id(struct ical *c, const char *name,
+store_series(struct ical *c, const char *name,
     const struct import_series *series)
 {
-	struct value	*v;
+	struct ical_stored_series	*s;
 
-	v = value_new(c->im->arena, VALUE_TEXT);
-	v->name = arena_string(c->im->arena, name);
-	v->text = arena_integer(c->im->arena, series->id);
-	v->length = strlen(v->text);
-	v->truth = series->fate == IMPORT_NEW;
-	v->broken = series->fate == IMPORT_OLDER;
-	value_add(c->series, v);
+	s = (struct ical_stored_series *)value_get(c->series, name);
+	if (s == NULL) {
+		s = arena_alloc(c->im->arena, sizeof(*s));
+		*s = (struct ical_stored_series){
+		    .head.name = arena_string(c->im->arena, name) };
+		value_add(c->series, &s->head);
+	}
+	s->id = series->id;
+	s->is_new = series->fate == IMPORT_NEW;
+	s->is_older = series->fate == IMPORT_OLDER;
 }
 
 /* The change is that of a single event, and reported with it. */
@@ -545,7 +548,7 @@ join_former(struct ical *c, struct ical_parts *p, size_t i,
 	if ((series->fate != IMPORT_SAME && series->fate != IMPORT_CHANGED) ||
 	    import_known(c->im, IMPORT_SERIES, before) == 0 ||
 	    !import_may_change(c->im, IMPORT_SERIES, before)) {
-		store_series_id(c, name, series);
+		store_series(c, name, series);
 		return (true);
 	}
 	report_uncount(c->im->report, IMPORT_SERIES, series->fate, 1);
@@ -574,7 +577,7 @@ put_record(struct ical *c, struct ical_parts *p, size_t i,
 		return (true);
 	if (i > 0 && part->is_former)
 		return (join_former(c, p, i, &series));
-	store_series_id(c, part->name, &series);
+	store_series(c, part->name, &series);
 	return (adopt_singles(c, &singles, &series));
 }
 
