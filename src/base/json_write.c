@@ -221,7 +221,8 @@ end_value(struct json *json)
 
 /* Writes a comma if necessary, and the name of a value. */
 static void
-begin(struct json *json, const char *name, char c, enum value_kind kind)
+begin_container(struct json *json, const char *name, char c,
+    enum value_kind kind)
 {
 	if (json->level != NULL &&
 	    !begin_value(json, name, &(struct value){ .kind = kind }))
@@ -232,7 +233,7 @@ begin(struct json *json, const char *name, char c, enum value_kind kind)
 }
 
 static void
-end(struct json *json, char c)
+end_container(struct json *json, char c)
 {
 	if (json->level != NULL && !end_value(json))
 		return;
@@ -274,25 +275,25 @@ json_made(const struct json *json)
 void
 json_object(struct json *json, const char *name)
 {
-	begin(json, name, '{', VALUE_MAP);
+	begin_container(json, name, '{', VALUE_MAP);
 }
 
 void
 json_object_end(struct json *json)
 {
-	end(json, '}');
+	end_container(json, '}');
 }
 
 void
 json_list(struct json *json, const char *name)
 {
-	begin(json, name, '[', VALUE_LIST);
+	begin_container(json, name, '[', VALUE_LIST);
 }
 
 void
 json_list_end(struct json *json)
 {
-	end(json, ']');
+	end_container(json, ']');
 }
 
 void

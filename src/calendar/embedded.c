@@ -378,7 +378,7 @@ collect_needed(struct request *rq, const struct event_linked *linked,
 }
 
 static void
-read_all(struct request *rq, const struct all_needed *all)
+read_all_needed(struct request *rq, const struct all_needed *all)
 {
 	struct statement	*const st[] = { select_records(rq, all),
 				    select_terms(rq, all) };
@@ -401,7 +401,7 @@ embedded_find(struct request *rq, const struct event *const *events,
 	linked = arena_alloc(rq->arena, count * sizeof(*linked));
 	find_links(rq, events, count, linked);
 	collect_needed(rq, linked, count, &all);
-	read_all(rq, &all);
+	read_all_needed(rq, &all);
 	for (i = 0; i < count; i++)
 		fill_embedded(rq, &all, &linked[i], &list[i]);
 }

@@ -83,8 +83,7 @@ write_time(struct json *out, int64_t time)
 {
 	char	 text[DATE_TEXT + 1];
 
-	date_print(time, text);
-	text[strcspn(text, " ")] = 'T';
+	date_print_local(time, text);
 	strcat(text, "Z");
 	json_string(out, "timestamp", text);
 }
@@ -132,7 +131,7 @@ notice_write(struct db *db, struct arena *arena, const struct site *site,
 
 /* The message about a record that is about to be deleted. */
 static const char *
-write_last(struct request *rq, const struct outbox_message *m)
+write_last_message(struct request *rq, const struct outbox_message *m)
 {
 	struct delivery	 d = { .type = m->type, .about = m->about,
 			    .body = m->body, .created = rq->now };
@@ -160,7 +159,7 @@ put_messages(struct request *rq, enum notice_kind kind,
 		if (!wants_type(w, m.type) || outbox_is_gone(rq->db, w->url))
 			continue;
 		if (change == NOTICE_PURGED && m.body == about)
-			m.body = write_last(rq, &m);
+			m.body = write_last_message(rq, &m);
 		outbox_put(rq->db, &m, w->url, rq->now);
 	}
 }

@@ -164,7 +164,7 @@ trash_event(struct saving *s, struct event *e)
 
 /* Reads the next events, and looks their slugs in the trash up, together. */
 static void
-read_next(struct saving *s, struct row *rows, size_t count)
+read_next_events(struct saving *s, struct row *rows, size_t count)
 {
 	struct event_slugs	*slugs = &s->slugs;
 	struct arena		*arena = s->rq->arena;
@@ -203,7 +203,7 @@ save_all(struct saving *s, const struct rows *rows,
 	while (i < rows->count && !db_failed_yet(rq->db)) {
 		end = MIN(i + EVENT_SLUGS, rows->count);
 		(void)arena_begin_part(&rq->arena);
-		read_next(s, rows->list + i, end - i);
+		read_next_events(s, rows->list + i, end - i);
 		for (; i < end && !db_failed_yet(rq->db); i++)
 			if (rows->list[i].e != NULL)
 				save(of, &rows->list[i]);
@@ -503,7 +503,7 @@ cut_made(const struct change *c, const struct series_times *all)
 
 /* The end of the starts that have events already, or get some. */
 static int64_t
-find_last(const struct change *c, const struct rows *rows)
+find_last_start(const struct change *c, const struct rows *rows)
 {
 	int64_t	 last = c->last;
 
@@ -543,7 +543,7 @@ series_adjust(struct request *rq, struct series *s,
 	c.shift = date_day_start(days->event.start) -
 	    date_day_start(old->event.start);
 	rows = select_rows(rq, s->id, c.from - DATE_DAY);
-	last = find_last(&c, &rows);
+	last = find_last_start(&c, &rows);
 	c.were = find_upcoming(&c, old, last);
 	if (joined != NULL)
 		c.were = merge_times(rq, &c.were, find_upcoming(&c,

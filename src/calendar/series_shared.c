@@ -39,7 +39,7 @@ series_has(const char *fields, const char *name)
 }
 
 static bool
-has_any(const char *fields, const char *const *names, size_t count)
+has_any_field(const char *fields, const char *const *names, size_t count)
 {
 	size_t	 i;
 
@@ -53,13 +53,13 @@ has_any(const char *fields, const char *const *names, size_t count)
 bool
 series_has_dates(const char *fields)
 {
-	return (has_any(fields, dates, COUNT(dates)));
+	return (has_any_field(fields, dates, COUNT(dates)));
 }
 
 bool
 series_has_links(const char *fields)
 {
-	return (has_any(fields, links, COUNT(links)));
+	return (has_any_field(fields, links, COUNT(links)));
 }
 
 bool

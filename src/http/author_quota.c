@@ -82,7 +82,8 @@ most_outstanding(enum author_quota quota)
 }
 
 static int64_t
-outstanding(struct request *rq, enum author_quota quota, const char *whose)
+quota_outstanding(struct request *rq, enum author_quota quota,
+    const char *whose)
 {
 	return (meter_left(authors, quota_key(rq, quota, whose),
 	    clock_steady()));
@@ -111,8 +112,8 @@ visitor_address(struct request *rq, enum author_quota quota, int64_t *most)
 	    (address = origin_find(rq->message, rq->site, text)) == NULL)
 		return (NULL);
 	address = arena_string(rq->arena, address);
-	others = outstanding(rq, quota, caller_key(rq)) -
-	    outstanding(rq, quota, address) / VISITORS;
+	others = quota_outstanding(rq, quota, caller_key(rq)) -
+	    quota_outstanding(rq, quota, address) / VISITORS;
 	*most = most_outstanding(quota) - MAX(others, 0);
 
 	return (address);
@@ -161,10 +162,10 @@ author_quota_check(struct request *rq, enum author_quota quota, int64_t amount)
 	if (!is_limited(rq, quota))
 		return (0);
 	if ((address = visitor_address(rq, quota, &most)) != NULL)
-		excess = outstanding(rq, quota, address) +
+		excess = quota_outstanding(rq, quota, address) +
 		    work * VISITORS - most;
 	if (excess <= 0)
-		excess = outstanding(rq, quota, caller_key(rq)) + work -
+		excess = quota_outstanding(rq, quota, caller_key(rq)) + work -
 		    most_outstanding(quota);
 
 	return (excess <= 0 ? 0 : author_quota_reply(rq, excess));

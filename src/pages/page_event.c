@@ -191,7 +191,7 @@ summary_of(const struct page *page)
 }
 
 static void
-add_all(struct page *page, const struct value *event)
+add_event(struct page *page, const struct value *event)
 {
 	add_names(page, event);
 	add_dates(page, event);
@@ -303,7 +303,7 @@ show_record(struct page *page, const struct value *event)
 
 	page->path = card_address(page, event) + strlen(page->base);
 	page_shows(page, "/events", data_get(event, "id"));
-	add_all(page, event);
+	add_event(page, event);
 	if ((status = add_terms(page, event, "categories",
 	    "has_categories")) != 0 ||
 	    (status = add_terms(page, event, "tags", "has_tags")) != 0)
@@ -326,7 +326,7 @@ page_event_preview(struct request *rq, const struct value *event)
 	page_start(&page, rq, "/desk/events");
 	data_flag(page.frame, "unlisted", true);
 	data_flag(page.content, "preview", true);
-	add_all(&page, event);
+	add_event(&page, event);
 	add_links(&page, event, "categories", "categories", "has_categories",
 	    "name");
 	add_links(&page, event, "tags", "tags", "has_tags", "name");

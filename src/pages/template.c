@@ -207,7 +207,7 @@ find_template(const char *name)
 
 /* Every name in a template exists: codegen and tests have checked it. */
 static void
-read_all(void)
+read_templates(void)
 {
 	static struct arena	*arena;		/* until the process ends */
 	struct token		*token;
@@ -232,7 +232,7 @@ templates_read(void)
 {
 	static pthread_once_t	once = PTHREAD_ONCE_INIT;
 
-	pthread_once(&once, read_all);
+	pthread_once(&once, read_templates);
 }
 
 void

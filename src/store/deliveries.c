@@ -32,7 +32,7 @@ delay_after(int attempts)
 
 /* Finds the next delivery of an author with a greater id. */
 static bool
-find_next(struct db *db, struct arena *arena, const char *endpoint,
+find_next_of_author(struct db *db, struct arena *arena, const char *endpoint,
     int64_t after, int64_t now, struct delivery *d)
 {
 	struct statement	*st;
@@ -65,8 +65,8 @@ bool
 delivery_next(struct db *db, struct arena *arena, const char *endpoint,
     int64_t after, int64_t now, struct delivery *d)
 {
-	return (find_next(db, arena, endpoint, after, now, d) ||
-	    find_next(db, arena, endpoint, INT64_MIN, now, d));
+	return (find_next_of_author(db, arena, endpoint, after, now, d) ||
+	    find_next_of_author(db, arena, endpoint, INT64_MIN, now, d));
 }
 
 /* Deletes the message once it has no delivery left. */

@@ -70,7 +70,7 @@ status_now(enum status stored, bool has_published, int64_t published,
 }
 
 static int64_t
-find_next(struct db *db, int64_t now)
+find_next_due(struct db *db, int64_t now)
 {
 	struct statement	*st;
 	int64_t			 next = INT64_MAX;
@@ -98,7 +98,7 @@ schedule_next(struct db *db, int64_t now)
 	const struct store_state	 state = store_state(db);
 
 	return (state.next_due > now && state.last_place <= now ?
-	    state.next_due : find_next(db, now));
+	    state.next_due : find_next_due(db, now));
 }
 
 bool

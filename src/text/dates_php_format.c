@@ -264,7 +264,7 @@ read_fraction(const char *text, const char *end, const char *marks)
 
 /* A character of the set. */
 static const char *
-read_one(const char *text, const char *end, const char *set)
+read_character(const char *text, const char *end, const char *set)
 {
 	return (is_one_of(text, end, set) ? text + 1 : NULL);
 }
@@ -284,16 +284,16 @@ read_letter(char letter, const char *text, const char *end,
 	case '~':
 		return (skip_all(text, end, " \t.-"));
 	case ';':
-		return (read_one(text, end, ",.stndrh\t ") == NULL ? NULL :
-		    skip_all(text, end, ",.stndrh\t "));
+		return (read_character(text, end, ",.stndrh\t ") == NULL ?
+		    NULL : skip_all(text, end, ",.stndrh\t "));
 	case ':':
-		return (read_one(text, end, ":."));
+		return (read_character(text, end, ":."));
 	case '=':
-		return (read_one(text, end, ".\t-"));
+		return (read_character(text, end, ".\t-"));
 	case '+':
-		return (read_one(text, end, ".-"));
+		return (read_character(text, end, ".-"));
 	case '%':
-		return (read_one(text, end, ".\t"));
+		return (read_character(text, end, ".\t"));
 	case '?':
 		return (text + is_one_of(text, end, ".-"));
 	case '|':
@@ -301,9 +301,9 @@ read_letter(char letter, const char *text, const char *end,
 	case 'T':
 		return (text + is_one_of(text, end, "Tt"));
 	case 't':
-		return (read_one(text, end, "Tt"));
+		return (read_character(text, end, "Tt"));
 	case '!':
-		return (read_one(text, end, ":"));
+		return (read_character(text, end, ":"));
 	case 'f':
 		return (read_fraction(text, end, "."));
 	case 'F':
@@ -318,7 +318,7 @@ read_letter(char letter, const char *text, const char *end,
 		to = read_offset(text, end, piece);
 		return (to != NULL ? to : read_zone(text, end, piece));
 	default:
-		return (read_one(text, end, set));
+		return (read_character(text, end, set));
 	}
 }
 

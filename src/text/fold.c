@@ -325,7 +325,7 @@ is_other(const char *text)
  * Returns the end.
  */
 static const char *
-add_any(struct buf *out, struct arena *arena, const char *text,
+add_folded(struct buf *out, struct arena *arena, const char *text,
     const char *from)
 {
 	size_t	 length = count_others(from);
@@ -363,7 +363,7 @@ fold_search(struct arena *arena, const char *text)
 			at += 2;
 		}
 		if (*at & 0x80)
-			at = add_any(&out, arena, folded, at);
+			at = add_folded(&out, arena, folded, at);
 	}
 
 	return (out.data);

@@ -31,7 +31,7 @@ struct name {
 };
 
 static bool
-is_in(const char *list, const struct name *name)
+is_in_list(const char *list, const struct name *name)
 {
 	const char	*found;
 
@@ -80,11 +80,11 @@ skip_tag(const char *at, struct name *open, size_t *depth)
 		if (*depth == 0 || open[--*depth].length != name.length ||
 		    memcmp(open[*depth].text, name.text, name.length) != 0)
 			return (NULL);
-	} else if (is_in(names, &name)) {
+	} else if (is_in_list(names, &name)) {
 		if (*depth == DEPTH)
 			return (NULL);
 		open[(*depth)++] = name;
-	} else if (!is_in(voids, &name))
+	} else if (!is_in_list(voids, &name))
 		return (NULL);
 	if (!end && (at = skip_attributes(at)) == NULL)
 		return (NULL);
@@ -104,7 +104,7 @@ report_tag(const char *tag, const struct html_events *events, void *to)
 	*(char *)mempcpy(text, name.text, name.length) = '\0';
 	if (!end)
 		events->start(to, text, NULL);
-	if (end || is_in(voids, &name))
+	if (end || is_in_list(voids, &name))
 		events->end(to, text);
 }
 

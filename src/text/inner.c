@@ -42,7 +42,7 @@ static const struct {
 };
 
 static bool
-is_in(const unsigned char *address, const struct network *n)
+is_in_network(const unsigned char *address, const struct network *n)
 {
 	int	 whole = n->bits / 8, rest = n->bits % 8;
 
@@ -58,7 +58,7 @@ is_inner_four(const unsigned char *address)
 	size_t	 i;
 
 	for (i = 0; i < COUNT(four); i++)
-		if (is_in(address, &four[i]))
+		if (is_in_network(address, &four[i]))
 			return (true);
 	return (false);
 }
@@ -70,10 +70,10 @@ is_inner_six(const unsigned char *address)
 	size_t		 i, j;
 
 	for (i = 0; i < COUNT(six); i++)
-		if (is_in(address, &six[i]))
+		if (is_in_network(address, &six[i]))
 			return (true);
 	for (i = 0; i < COUNT(embedding); i++) {
-		if (!is_in(address, &embedding[i].network))
+		if (!is_in_network(address, &embedding[i].network))
 			continue;
 		for (j = 0; j < sizeof(inner); j++)
 			inner[j] = address[embedding[i].at + j] ^

@@ -133,7 +133,7 @@ read_list(struct recurrence_dates *dates, struct arena *arena,
 }
 
 static bool
-has_all(const struct recurrence_dates *dates,
+has_all_dates(const struct recurrence_dates *dates,
     const struct recurrence_dates *others)
 {
 	size_t	 i;
@@ -179,7 +179,7 @@ read_dates(struct recurrence_dates *dates, struct arena *arena,
 	if (!read_list(&more, arena, text) ||
 	    dates->count + more.count > RECURRENCE_DATES)
 		return (false);
-	if (!has_all(dates, &more))
+	if (!has_all_dates(dates, &more))
 		merge_dates(dates, arena, &more);
 
 	return (true);

@@ -391,7 +391,7 @@ ical_part_days(struct ical *c, const struct ical_parts *p, size_t i,
 
 /* The part here that has its events now. */
 static size_t
-find_before(struct ical *c, const struct ical_parts *p, size_t i)
+find_part_before(struct ical *c, const struct ical_parts *p, size_t i)
 {
 	while (i-- > 0)
 		if (import_known(c->im, IMPORT_SERIES, p->list[i].name) != 0)
@@ -410,7 +410,7 @@ ical_part_find(struct ical *c, const struct ical_parts *p, size_t i,
 	size_t			 j;
 
 	if (import_known(c->im, IMPORT_SERIES, r->name) != 0 ||
-	    (j = find_before(c, p, i)) == p->count)
+	    (j = find_part_before(c, p, i)) == p->count)
 		return (true);
 	before = &p->list[j];
 	if (!import_may_change(c->im, IMPORT_SERIES, before->name))

@@ -440,7 +440,7 @@ find_alone(struct ical *c, const struct group *g, const char *name)
 
 /* The name of the last one that is left of several. */
 static const char *_Nullable
-find_last(struct ical *c, const struct group *g, const char *name)
+find_last_name(struct ical *c, const struct group *g, const char *name)
 {
 	const char		*from = name_at(c, name, g->list[0].start);
 	struct import_row	 row;
@@ -530,7 +530,7 @@ name_group(struct ical *c, struct group *g)
 	if (c->is_shared && (name = choose_name(c, g)) != g->uid)
 		set_name(c, g->uid, name);
 	if (name != NULL && g->count == 1 && !c->is_message)
-		last = find_last(c, g, name);
+		last = find_last_name(c, g, name);
 	end_look(c, begun);
 	if (name != NULL && g->count > 1 && !c->is_message)
 		return (name_several(c, g, name));

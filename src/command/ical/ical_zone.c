@@ -161,7 +161,7 @@ ical_zone_read(struct ical_zones *to, icalcomponent *from)
  * begun yet.
  */
 static bool
-find_last(const struct ical_change *c, int64_t local, int64_t *steps,
+find_begin(const struct ical_change *c, int64_t local, int64_t *steps,
     int64_t *time)
 {
 	int64_t			 times[TIMES];
@@ -192,7 +192,7 @@ ical_zone_offset(struct ical_zones *zones, const struct ical_zone *z,
 	int64_t				 first = INT64_MAX;
 
 	for (c = z->changes; c != NULL && zones->steps > 0; c = c->next)
-		if (find_last(c, local, &zones->steps, &time) && time > last) {
+		if (find_begin(c, local, &zones->steps, &time) && time > last) {
 			last = time;
 			*offset = c->offset;
 		} else if (last == INT64_MIN && time < first) {

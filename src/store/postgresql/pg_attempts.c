@@ -172,7 +172,7 @@ connect_to(const char *address, int number)
 }
 
 static const char *
-set_up(PGconn *link)
+set_up_link(PGconn *link)
 {
 	PGresult	*result;
 	bool		 done;
@@ -221,7 +221,7 @@ attempt_host(void *arg)
 	const char		*why;
 
 	link = connect_to(a->address, h->number);
-	why = set_up(link);
+	why = set_up_link(link);
 	pthread_mutex_lock(&a->lock);
 	h->running = false;
 	if (why != NULL)

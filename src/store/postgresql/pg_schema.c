@@ -26,7 +26,7 @@ has_tables(struct db *db)
 }
 
 static bool
-is_before(struct db *db)
+is_of_old_program(struct db *db)
 {
 	return (read_number(db, db_query(db, "SELECT COUNT(*)"
 	    " FROM information_schema.columns WHERE table_schema = 'almanac'"
@@ -36,7 +36,7 @@ is_before(struct db *db)
 int64_t
 pg_schema_version(struct db *db)
 {
-	if (!has_tables(db) || is_before(db))
+	if (!has_tables(db) || is_of_old_program(db))
 		return (0);
 	return (read_number(db, db_query(db, "SELECT layout FROM contents")));
 }
@@ -95,7 +95,7 @@ check_version(struct db *db)
 {
 	int64_t	 version;
 
-	bool	 before = is_before(db);
+	bool	 before = is_of_old_program(db);
 
 	version = pg_schema_version(db);
 	if (db_failed(db))
