@@ -423,9 +423,9 @@ copy_scratch(const char *path, const char *copy)
 	struct db	*from, *to;
 	const char	*why;
 
-	if ((from = db_connect(path, SQLITE_OPEN_READWRITE, &why)) == NULL)
+	if ((from = sqlite_connect(path, SQLITE_OPEN_READWRITE, &why)) == NULL)
 		return (why);
-	if ((to = db_connect(copy, SQLITE_OPEN_READWRITE, &why)) != NULL) {
+	if ((to = sqlite_connect(copy, SQLITE_OPEN_READWRITE, &why)) != NULL) {
 		db_script(to, "PRAGMA journal_mode = OFF;"
 		    " PRAGMA synchronous = OFF;");
 		if ((why = begin_snapshot(from, path)) == NULL)
