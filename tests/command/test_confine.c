@@ -159,7 +159,7 @@ Test(confine, files_are_made_and_removed_only_in_the_folder)
 	      (long)folder, AT_REMOVEDIR) },
 	    { "link", ENOSYS, CALL(linkat, AT_FDCWD, (long)inside, AT_FDCWD,
 	      (long)outside) },
-	    { "move", ENOSYS, CALL(renameat2, AT_FDCWD, (long)inside,
+	    { "replace", ENOSYS, CALL(renameat2, AT_FDCWD, (long)inside,
 	      AT_FDCWD, (long)outside) });
 }
 
