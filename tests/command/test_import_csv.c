@@ -6,6 +6,8 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
+#include "command/import/import_input.h"
+#include "command/import/import_tec.h"
 #include "command/import/import_undo.h"
 #include "command/inside.h"
 #include "generated/service.h"
@@ -168,6 +170,18 @@ Test(import_csv, times_are_in_one_cell_or_several)
 		{ "Title,Date,Start time\nA,2027-01-02,1899-12-30 18:00:00\n",
 		    AT("false", "2027-01-02 18:00:00",
 		    "2027-01-02 18:00:00") },
+		{ "Datum;Beginn;Ende;Titel\n2.1.2027;18:00;20:00;A\n",
+		    AT("false", "2027-01-02 18:00:00",
+		    "2027-01-02 20:00:00") },
+		{ "von;bis;Datum;Titel\n18:00;20:00;2.1.2027;A\n",
+		    AT("false", "2027-01-02 18:00:00",
+		    "2027-01-02 20:00:00") },
+		{ "Von;Bis;Titel\n2.1.2027 18:00;3.1.2027;A\n",
+		    AT("false", "2027-01-02 18:00:00",
+		    "2027-01-03 23:59:59") },
+		{ "Titel;Datum;Uhrzeit\nA;2.1.2027;ganzt\xc3\xa4gig\n",
+		    AT("true", "2027-01-02 00:00:00",
+		    "2027-01-02 23:59:59") },
 		{ "Title,Date,Time,All day\nA,2027-01-02,18:00,yes\n",
 		    AT("true", "2027-01-02 00:00:00",
 		    "2027-01-02 23:59:59") },
@@ -234,7 +248,7 @@ Test(import_csv, what_is_left_out_is_reported_with_line_and_column)
 	    "wer weiß;extra\n",
 	    "         1  column Farbe: is unknown\n"
 	    "            a.csv\n"
-	    "         1  column Titel: has the meaning of an earlier one\n"
+	    "         1  column Titel: has the meaning of another one\n"
 	    "            a.csv\n"
 	    "         1  event Titel: is missing; the row is left out\n"
 	    "            line 2 of a.csv\n"
@@ -370,11 +384,25 @@ Test(import_csv, a_number_of_another_table_changes_nothing)
 	expect("events.title", "{\"title\":\"A\"},{\"title\":\"Y\"}");
 }
 
-Test(import_csv, an_import_is_undone)
+static void
+import_named(const char *path, const char *source)
 {
-	(void)told_of(TABLE "A,2027-01-01,18:00,Hall,one\n");
+	struct tec	 tec;
+	struct input	 in;
+
 	import_start();
-	cr_assert_null(import_undo(given.inside, given.report, "csv"));
+	tec_open(&tec, &given);
+	cr_assert_null(input_open(&in, path));
+	cr_assert(import_file(&given, &tec, &in, source));
+	input_close(&in);
+	import_end();
+}
+
+static void
+expect_undone(const char *source)
+{
+	import_start();
+	cr_assert_null(import_undo(given.inside, given.report, source));
 	IMPORT_EXPECT_TOLD(
 	    "categories         0\n"
 	    "tags               0\n"
@@ -383,6 +411,19 @@ Test(import_csv, an_import_is_undone)
 	    "events             1  1 to the trash\n");
 	import_end();
 	expect("events.title", "");
+}
+
+/* A name that is typed is that of CSV files alone (rule 38.16). */
+Test(import_csv, an_import_is_undone)
+{
+	(void)told_of(TABLE "A,2027-01-01,18:00,Hall,one\n");
+	expect_undone("csv");
+	import_named(import_write("a.csv", TABLE "A,2027-01-01,18:00,Hall,"
+	    "one\n"), "town");
+	expect_undone("town");
+	import_named(import_write("a.csv", TABLE "A,2027-01-01,18:00,Hall,"
+	    "one\n"), "town");
+	expect_undone("csv town");
 }
 
 /* A cell cannot create more terms than an event can have. */
@@ -428,6 +469,21 @@ Test(import_csv, venues_are_told_apart_by_their_addresses)
 	    "{\"venue\":{\"id\":3,\"venue\":\"Town Hall\",\"city\":\"Oslo\"}},"
 	    "{\"venue\":{\"id\":1,\"venue\":\"Town Hall\",\"city\":\"Rome\"}},"
 	    "{\"venue\":{\"id\":6,\"venue\":\"Rome\",\"city\":\"Rome\"}}");
+}
+
+Test(import_csv, a_place_beside_a_venue_is_its_city)
+{
+	expect_file("Titel;Datum;Ort\nA;1.1.2027;Wien\n", "",
+	    "events.venue.venue,events.venue.city",
+	    "{\"venue\":{\"venue\":\"Wien\"}}");
+	expect_file("Titel;Datum;Ort;Veranstaltungsort\n"
+	    "A;1.1.2027;Wien;Halle\n", "",
+	    "events.venue.venue,events.venue.city",
+	    "{\"venue\":{\"venue\":\"Halle\",\"city\":\"Wien\"}}");
+	expect_file("Titel;Datum;Ort;Venue;City\nA;1.1.2027;Wien;Halle;Linz\n",
+	    "         1  column Ort: has the meaning of another one\n"
+	    "            a.csv\n", "events.venue.venue,events.venue.city",
+	    "{\"venue\":{\"venue\":\"Halle\",\"city\":\"Linz\"}}");
 }
 
 Test(import_csv, markup_and_formulas_are_texts)

@@ -22,6 +22,19 @@
 #define SEPARATOR	"sep="		/* a line that Excel writes */
 #define SHOWN		200		/* bytes of names in an error */
 
+/* A column that has the first of two meanings, or the other one beside that. */
+static void
+place_column(struct csv *c, enum csv_column from, enum csv_column one,
+    enum csv_column other)
+{
+	enum csv_column	 to = c->where[one] == CSV_NOWHERE ? one : other;
+
+	if (c->where[to] == CSV_NOWHERE)
+		c->where[to] = c->where[from];
+	else
+		c->where[from] = CSV_NOWHERE;
+}
+
 /* Returns how well the separator divides the first row into known columns. */
 static size_t
 read_head(struct csv *c, const struct csv_rows *from, char separator)
@@ -42,6 +55,9 @@ read_head(struct csv *c, const struct csv_rows *from, char separator)
 		c->where[column] = (int)i;
 		known++;
 	}
+	place_column(c, CSV_START, CSV_START_DATE, CSV_START_TIME);
+	place_column(c, CSV_END, CSV_END_DATE, CSV_END_TIME);
+	place_column(c, CSV_PLACE, CSV_VENUE, CSV_CITY);
 	arena_reset(c->arena);
 	return (known * (SERVICE_CSV_COLUMNS_ITEMS + 1) + c->head.count);
 }
@@ -123,7 +139,7 @@ report_columns(struct csv *c)
 			continue;
 		report_passed_over(c->im->report, arena_join(c->arena,
 		    "column ", name, NULL), column == CSV_COLUMNS ?
-		    "is unknown" : "has the meaning of an earlier one",
+		    "is unknown" : "has the meaning of another one",
 		    c->path);
 	}
 	arena_reset(c->arena);

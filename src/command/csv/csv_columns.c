@@ -21,16 +21,14 @@ static const struct {
 	[CSV_TITLE] = { "Title", "name event subject summary titel betreff"
 	    " veranstaltung bezeichnung titre nom intitule evenement titulo"
 	    " nombre evento asunto" },
-	[CSV_START_DATE] = { "Start date", "start date begin begins beginning"
-	    " from day startdatum datum beginn beginntam anfang von tag debut"
-	    " date datededebut datedebut jour du fecha fechadeinicio"
-	    " fechainicio inicio comienzo dia desde" },
+	[CSV_START_DATE] = { "Start date", "date day startdatum datum"
+	    " beginntam tag datededebut datedebut jour fecha fechadeinicio"
+	    " fechainicio dia" },
 	[CSV_START_TIME] = { "Start time", "time begintime uhrzeit zeit"
 	    " startzeit startuhrzeit beginnzeit beginntum heure heurededebut"
 	    " heuredebut hora horadeinicio horainicio" },
-	[CSV_END_DATE] = { "End date", "end ends until to enddatum ende bis"
-	    " endetam fin datedefin datefin au fechadefin fechafin"
-	    " fechadefinalizacion hasta" },
+	[CSV_END_DATE] = { "End date", "enddatum endetam datedefin datefin"
+	    " fechadefin fechafin fechadefinalizacion" },
 	[CSV_END_TIME] = { "End time", "endzeit enduhrzeit endeuhrzeit endetum"
 	    " heuredefin heurefin horadefin horafin" },
 	[CSV_ALL_DAY] = { "All day", "alldayevent ganztagig ganztaegig"
@@ -51,8 +49,8 @@ static const struct {
 	[CSV_TAGS] = { "Tags", "keywords schlagworte schlagworter"
 	    " schlagwoerter schlagwort stichworte motscles etiquettes"
 	    " etiquetas" },
-	[CSV_VENUE] = { "Venue", "venuename location place ort"
-	    " veranstaltungsort spielort lieu nomdulieu lugar recinto" },
+	[CSV_VENUE] = { "Venue", "venuename location veranstaltungsort"
+	    " spielort nomdulieu recinto" },
 	[CSV_ADDRESS] = { "Venue address", "address street adresse anschrift"
 	    " strasse strase rue direccion calle" },
 	[CSV_ZIP] = { "Venue postal code", "venuezip zip zipcode postcode"
@@ -90,7 +88,11 @@ static const struct {
 	[CSV_SHOW_MAP_LINK] = { "Show map link", "showgooglemaplink" },
 	[CSV_SLUG] = { "Slug", "" },
 	[CSV_CURRENCY] = { "Currency symbol", "" },
-	[CSV_CURRENCY_POSITION] = { "Currency position", "" }
+	[CSV_CURRENCY_POSITION] = { "Currency position", "" },
+	[CSV_START] = { "Start", "begin begins beginning from beginn anfang"
+	    " von debut du inicio comienzo desde" },
+	[CSV_END] = { "End", "ends until to ende bis fin au hasta" },
+	[CSV_PLACE] = { "Place", "ort lieu lugar" }
 };
 
 static const struct {

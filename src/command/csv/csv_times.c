@@ -36,7 +36,10 @@ find_zone(struct csv *c, struct csv_times *t)
 	return (zone);
 }
 
-/* Reads a cell that adds a time to a date, and may repeat the date. */
+/*
+ * Reads a cell that adds a time to a date, and may repeat the date, or say what
+ * the column for whole days says.
+ */
 static bool
 read_clock_cell(struct csv *c, enum csv_column column, struct csv_when *to)
 {
@@ -45,6 +48,10 @@ read_clock_cell(struct csv *c, enum csv_column column, struct csv_when *to)
 
 	if (*text == '\0' || csv_read_clock(text, to))
 		return (true);
+	if (csv_column_find(c->arena, text) == CSV_ALL_DAY) {
+		to->time = CSV_NO_TIME;
+		return (true);
+	}
 	if (!csv_read_day(text, c->order, &whole) ||
 	    whole.time == CSV_NO_TIME)
 		return (false);
