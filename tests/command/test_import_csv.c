@@ -133,6 +133,25 @@ Test(import_csv, a_table_of_a_spreadsheet_is_imported)
 	    "\"email\":\"a@x.example\"}]}");
 }
 
+Test(import_csv, a_table_of_outlook_is_imported)
+{
+	expect_file("\"Subject\",\"Start Date\",\"Start Time\",\"End Date\","
+	    "\"End Time\",\"All day event\",\"Categories\",\"Location\","
+	    "\"Private\"\r\n\"Dentist\",\"3/30/2027\",\"9:00:00 AM\","
+	    "\"3/30/2027\",\"9:30:00 AM\",\"False\",\"Red;Blue\",\"Town\","
+	    "\"True\"\r\n\"Talk\",\"3/31/2027\",\"12:00:00 AM\","
+	    "\"4/1/2027\",\"12:00:00 AM\",\"True\",\"\",\"\",\"False\""
+	    "\r\n", "", "events.title,events.status,events.start_date,"
+	    "events.end_date,events.categories.name",
+	    "{\"status\":\"private\",\"title\":\"Dentist\","
+	    "\"start_date\":\"2027-03-30 09:00:00\","
+	    "\"end_date\":\"2027-03-30 09:30:00\","
+	    "\"categories\":[{\"name\":\"Blue\"},{\"name\":\"Red\"}]},"
+	    "{\"status\":\"publish\",\"title\":\"Talk\","
+	    "\"start_date\":\"2027-03-31 00:00:00\","
+	    "\"end_date\":\"2027-03-31 23:59:59\",\"categories\":[]}");
+}
+
 #define TIMES	"events.start_date,events.end_date,events.all_day"
 #define AT(all_day, start, end) \
 	"{\"all_day\":" all_day ",\"start_date\":\"" start "\"," \

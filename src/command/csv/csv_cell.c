@@ -22,3 +22,16 @@ csv_lose(const struct csv *c, enum csv_column column, const char *why)
 	    arena_printf(c->arena, "line %lld of %s%s%.100s",
 	    (long long)c->row.line, c->path, *text != '\0' ? ": " : "", text));
 }
+
+bool
+csv_cell_truth(const struct csv *c, enum csv_column column, bool *truth)
+{
+	const char	*text = csv_cell(c, column);
+
+	if (*text == '\0')
+		return (false);
+	if (csv_read_truth(c->arena, text, truth))
+		return (true);
+	csv_lose(c, column, "is neither yes nor no");
+	return (false);
+}

@@ -36,4 +36,8 @@ const char	*csv_cell(const struct csv *, enum csv_column);
 void		 csv_lose(const struct csv *, enum csv_column,
 		    const char *why);
 
+/* Reads yes or no. False: it is empty or, which is reported, another text. */
+bool		 csv_cell_truth(const struct csv *, enum csv_column,
+		    bool *truth);
+
 #endif

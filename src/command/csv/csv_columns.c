@@ -89,6 +89,7 @@ static const struct {
 	[CSV_SLUG] = { "Slug", "" },
 	[CSV_CURRENCY] = { "Currency symbol", "" },
 	[CSV_CURRENCY_POSITION] = { "Currency position", "" },
+	[CSV_PRIVATE] = { "Private", "privat prive privado" },
 	[CSV_START] = { "Start", "begin begins beginning from beginn anfang"
 	    " von debut du inicio comienzo desde" },
 	[CSV_END] = { "End", "ends until to ende bis fin au hasta" },

@@ -50,6 +50,7 @@ enum csv_column {
 	CSV_WRITTEN,			/* exports have those above */
 	CSV_CURRENCY = CSV_WRITTEN,
 	CSV_CURRENCY_POSITION,
+	CSV_PRIVATE,			/* of Outlook */
 	CSV_START,			/* a date, or a time beside one */
 	CSV_END,
 	CSV_PLACE,			/* a venue, or a city beside one */

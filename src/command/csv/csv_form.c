@@ -223,15 +223,12 @@ add_states(struct csv *c, struct import_record *r)
 
 	add_status(c, r, CSV_STATUS, &status);
 	add_status(c, r, CSV_EVENT_STATUS, &status);
+	if (csv_cell_truth(c, CSV_PRIVATE, &truth) && truth)
+		status = "private";
 	form_text(r, "status", status);
 	for (i = 0; i < COUNT(truths); i++)
-		if (*csv_cell(c, truths[i].column) == '\0')
-			continue;
-		else if (csv_read_truth(c->arena, csv_cell(c,
-		    truths[i].column), &truth))
+		if (csv_cell_truth(c, truths[i].column, &truth))
 			form_boolean(r, truths[i].name, truth);
-		else
-			csv_lose(c, truths[i].column, "is neither yes nor no");
 }
 
 static void

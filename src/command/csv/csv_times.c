@@ -73,21 +73,23 @@ local_time(const struct csv_when *when, const struct zone *zone)
 static bool
 is_all_day(struct csv *c, const struct csv_when *start)
 {
-	const char	*text = csv_cell(c, CSV_ALL_DAY);
-	bool		 truth = false;
+	bool	 truth;
 
-	if (*text != '\0' && !csv_read_truth(c->arena, text, &truth))
-		csv_lose(c, CSV_ALL_DAY, "is neither yes nor no");
-	return (truth || start->time == CSV_NO_TIME);
+	return ((csv_cell_truth(c, CSV_ALL_DAY, &truth) && truth) ||
+	    start->time == CSV_NO_TIME);
 }
 
-/* Without an end, an event ends when it starts. */
+/*
+ * Without an end, an event ends when it starts. Outlook ends whole days at the
+ * next midnight.
+ */
 static int64_t
 find_end(const struct csv_times *t, const struct csv_when *start,
     const struct csv_when *end, const struct zone *zone)
 {
 	if (t->all_day)
-		return (end->day * DATE_DAY + DATE_DAY - 1);
+		return (end->day * DATE_DAY - 1 + (end->time == 0 &&
+		    end->day > start->day ? 0 : DATE_DAY));
 	if (end->time != CSV_NO_TIME)
 		return (local_time(end, zone));
 	return (end->day > start->day ? end->day * DATE_DAY + DATE_DAY - 1 :
