@@ -88,7 +88,7 @@ $(UNITS:%=test-%): test-%: packages
 
 test-import: packages
 	@$(MAKE) $(BUILD)/tests/command/run
-	@FILTER='@(import|ical|subscri|updates)*/*' tests/unit.sh $(BUILD) command
+	@FILTER='@(csv|export|import|ical|subscri|updates)*/*' tests/unit.sh $(BUILD) command
 
 # Everything else that .ci/run runs.
 test-all: tools

@@ -2,6 +2,9 @@
 
 #include "base/arena.h"
 #include "command/import/import_run.h"
+#include "text/cut.h"
+
+#define SHOWN	100	/* bytes of a cell */
 
 const char *
 csv_cell(const struct csv *c, enum csv_column column)
@@ -19,8 +22,9 @@ csv_lose(const struct csv *c, enum csv_column column, const char *why)
 
 	report_lost(c->im->report, IMPORT_EVENT, at != CSV_NOWHERE ?
 	    c->head.cells[at] : csv_column_name(column), why,
-	    arena_printf(c->arena, "line %lld of %s%s%.100s",
-	    (long long)c->row.line, c->path, *text != '\0' ? ": " : "", text));
+	    arena_printf(c->arena, "line %lld of %s%s%s",
+	    (long long)c->row.line, c->path, *text != '\0' ? ": " : "",
+	    text_cut(c->arena, text, SHOWN)));
 }
 
 bool

@@ -95,9 +95,8 @@ select_series(struct db *db, int64_t after)
 static void
 put_all(struct pass *p)
 {
-	static int64_t	 ids[EXPORT_PAGE];
-	int64_t		 last = 0;
-	size_t		 count, i;
+	int64_t	 ids[EXPORT_PAGE], last = 0;
+	size_t	 count, i;
 
 	do {
 		count = export_ids(select_events(p->db, last), ids);

@@ -259,10 +259,9 @@ select_events(struct db *db, int64_t after)
 void
 export_csv(struct db *db, const struct site *site, FILE *to)
 {
-	static int64_t		 ids[EXPORT_PAGE];
 	struct arena		*arena = arena_new(), *row = arena_new();
 	struct csv_export	 x = { .rq = inside_reader(arena, db, site) };
-	int64_t			 last = 0;
+	int64_t			 ids[EXPORT_PAGE], last = 0;
 	size_t			 count, i;
 
 	x.ids = csv_ids(arena, site_id(db, arena));
