@@ -896,7 +896,7 @@ ROUTE(desk_downloads, page_paths[PAGE_PATH_DESK_DOWNLOADS], 1 << METHOD_GET,
     .role = ROLE_ADMINISTRATOR, PARAMS(desk_downloads, desk_downloads));
 
 static const char *const desk_downloads_send_action_words[] = { "export",
-    "backup", "again", NULL };
+    "calendar", "table", "backup", "again", NULL };
 static const struct param desk_downloads_send_rows[] = {
 	ROW(desk_downloads_send, action, "action", BODY, ENUM, STRING,
 	    .has = AT(desk_downloads_send, has_action),
@@ -909,7 +909,8 @@ ROUTE(desk_downloads_send, page_paths[PAGE_PATH_DESK_DOWNLOADS],
     desk_downloads_send), .defaults = &desk_downloads_send_defaults,
     .slow = true,
     .proof = 1 << DESK_DOWNLOADS_SEND_ACTION_EXPORT | 1 <<
-    DESK_DOWNLOADS_SEND_ACTION_BACKUP);
+    DESK_DOWNLOADS_SEND_ACTION_CALENDAR | 1 << DESK_DOWNLOADS_SEND_ACTION_TABLE
+    | 1 << DESK_DOWNLOADS_SEND_ACTION_BACKUP);
 
 static const char *const submit_done_words[] = { "proposed", "amended", NULL };
 static const struct param submit_rows[] = {

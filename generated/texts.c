@@ -3271,6 +3271,33 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "«almanac import». Sin contraseñas.",
 	    "Lines of JSON with all records, users and pictures, for “almanac "
 	    "import”. Without passwords."),
+	TEXT(TEXT_DESK_DOWNLOAD_CALENDAR, "desk.download_calendar",
+	    "Calendar (.ics)", "Kalender (.ics)", "Calendrier (.ics)",
+	    "Calendario (.ics)", "Calendar (.ics)"),
+	TEXT(TEXT_DESK_DOWNLOAD_CALENDAR_HINT, "desk.download_calendar_hint",
+	    "All events that are not in the trash, also drafts, for calendar "
+	    "programs.",
+	    "Alle Veranstaltungen, die nicht im Papierkorb sind, auch "
+	    "Entwürfe, für Kalenderprogramme.",
+	    "Tous les événements qui ne sont pas dans la corbeille, brouillons "
+	    "compris, pour les agendas.",
+	    "Todos los eventos que no están en la papelera, también los "
+	    "borradores, para programas de calendario.",
+	    "All events that are not in the trash, also drafts, for calendar "
+	    "programs."),
+	TEXT(TEXT_DESK_DOWNLOAD_TABLE, "desk.download_table", "Table (.csv)",
+	    "Tabelle (.csv)", "Tableau (.csv)", "Tabla (.csv)", "Table (.csv)"),
+	TEXT(TEXT_DESK_DOWNLOAD_TABLE_HINT, "desk.download_table_hint",
+	    "The same events as a table, for spreadsheets and “almanac "
+	    "import”.",
+	    "Dieselben Veranstaltungen als Tabelle, für Tabellenprogramme und "
+	    "„almanac import“.",
+	    "Les mêmes événements dans un tableau, pour les tableurs et « "
+	    "almanac import ».",
+	    "Los mismos eventos en una tabla, para hojas de cálculo y «almanac "
+	    "import».",
+	    "The same events as a table, for spreadsheets and “almanac "
+	    "import”."),
 	TEXT(TEXT_DESK_DOWNLOAD_BACKUP, "desk.download_backup", "Backup",
 	    "Sicherung", "Sauvegarde", "Copia de seguridad", "Backup"),
 	TEXT(TEXT_DESK_DOWNLOAD_BACKUP_HINT, "desk.download_backup_hint",

@@ -15,6 +15,8 @@
 enum copy_kind {
 	COPY_NONE,
 	COPY_EXPORT,		/* as `almanac export` writes */
+	COPY_CALENDAR,		/* with `--format ics` */
+	COPY_TABLE,		/* with `--format csv` */
 	COPY_BACKUP,		/* as `almanac backup` writes */
 	COPY_KINDS
 };

@@ -103,6 +103,25 @@ Test(downloads, an_export_is_that_of_the_command)
 	cr_expect_null(strstr(service_log(), "copy"));
 }
 
+/* Their addresses are those of the page. */
+Test(downloads, events_come_as_an_icalendar_or_a_table)
+{
+	const char	*answer;
+
+	begin();
+	EXPECT_STATUS("201", ask(event_request(1)));
+	ASSERT_STATUS("200", answer = download("calendar"));
+	cr_expect_str_eq(heard_field("Content-Type"),
+	    "text/calendar; charset=utf-8");
+	cr_expect_not_null(strstr(answer, "\r\nURL:http://cal.example/event/"));
+	cr_expect_not_null(strstr(answer, "\r\nEND:VEVENT\r\nEND:VCALENDAR"));
+	ASSERT_STATUS("200", answer = download("table"));
+	cr_expect_str_eq(heard_field("Content-Disposition"),
+	    "attachment; filename=almanac-2027-01-01.csv");
+	cr_expect_eq(strncmp(answer + 4, "\357\273\277\"ID\",\"", 9), 0);
+	cr_expect_not_null(strstr(answer, ",\"Event 1\","));
+}
+
 Test(downloads_backup, a_backup_is_the_database)
 {
 	const char	*answer;

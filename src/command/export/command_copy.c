@@ -22,9 +22,11 @@
 #include "command/command.h"
 #include "command/command_line.h"
 #include "command/export/export.h"
+#include "command/export/export_events.h"
 #include "config/copying.h"
 #include "config/site.h"
 #include "store/db.h"
+#include "store/settings.h"
 #include "store/sqlite/copy.h"
 #include "store/store.h"
 
@@ -99,6 +101,8 @@ receive_request(struct job *job, int from)
 		return (errno == EAGAIN ? command_end(EXIT_NOTHING, "") :
 		    command_complaint("cannot receive: %s", strerror(errno)));
 	job->asked.base[COPY_BASE - 1] = '\0';
+	if (*job->site.base_url == '\0')
+		job->site.base_url = job->asked.base;
 	if ((c = CMSG_FIRSTHDR(&m)) != NULL && c->cmsg_type == SCM_RIGHTS &&
 	    n == sizeof(job->asked))
 		memcpy(&job->client, CMSG_DATA(c), sizeof(job->client));
@@ -128,13 +132,21 @@ report(const char *why)
 static enum copy_end
 write_export(struct job *job)
 {
-	FILE	*to;
+	static export_call	*const calls[COPY_KINDS] = {
+		[COPY_CALENDAR] = export_calendar,
+		[COPY_TABLE] = export_csv
+	};
+	export_call		*call = calls[job->asked.kind];
+	FILE			*to;
 
 	if ((to = fdopen(job->file, "w")) == NULL)
 		return (report(strerror(errno)));
 	db_set_timeout(job->db, INT_MAX);
 	db_begin_read(job->db);
-	export_lines(job->db, to, false);
+	if (call != NULL)
+		call(job->db, &job->site, to);
+	else
+		export_lines(job->db, to, false);
 	db_end_read(job->db);
 	if (db_failed(job->db))
 		return (report(command_db_error(job->db)));
@@ -169,6 +181,8 @@ make_copy(struct job *job)
 {
 	static enum copy_end	(*const calls[COPY_KINDS])(struct job *) = {
 		[COPY_EXPORT] = write_export,
+		[COPY_CALENDAR] = write_export,
+		[COPY_TABLE] = write_export,
 		[COPY_BACKUP] = write_backup
 	};
 
@@ -221,17 +235,20 @@ command_copy(const struct command_line *line, struct arena *arena)
 {
 	const char	*from = getenv(COPIES_ENV), *why;
 	struct job	 job = { .file = -1 };
+	struct site	 file;
 
 	if (from == NULL)
 		return (command_end(EXIT_USAGE, "`almanac serve` runs this"
 		    " command; you need `almanac export` or `almanac backup`"));
-	if ((why = command_site(line, arena, &job.site)) != NULL)
+	if ((why = command_site(line, arena, &file)) != NULL)
 		return (why);
 	if (getenv("ALMANAC_DATABASE") != NULL)
-		job.site.database = getenv("ALMANAC_DATABASE");
-	if ((why = command_find_database(job.site.database)) != NULL ||
-	    (why = command_look(job.site.database, &job.db)) != NULL)
+		file.database = getenv("ALMANAC_DATABASE");
+	if ((why = command_find_database(file.database)) != NULL ||
+	    (why = command_look(file.database, &job.db)) != NULL)
 		return (why);
+	if (!settings_apply(job.db, arena, &file, &job.site))
+		job.site = file;
 	why = serve_one(&job, atoi(from));
 	db_close(job.db);
 	return (why);

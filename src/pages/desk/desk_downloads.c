@@ -30,6 +30,12 @@ static const struct {
 	{ DESK_DOWNLOADS_SEND_ACTION_EXPORT, COPY_EXPORT, false, "export",
 	  ".jsonl", "application/jsonl", TEXT_DESK_DOWNLOAD_EXPORT,
 	  TEXT_DESK_DOWNLOAD_EXPORT_HINT },
+	{ DESK_DOWNLOADS_SEND_ACTION_CALENDAR, COPY_CALENDAR, false,
+	  "calendar", ".ics", "text/calendar; charset=utf-8",
+	  TEXT_DESK_DOWNLOAD_CALENDAR, TEXT_DESK_DOWNLOAD_CALENDAR_HINT },
+	{ DESK_DOWNLOADS_SEND_ACTION_TABLE, COPY_TABLE, false, "table",
+	  ".csv", "text/csv; charset=utf-8", TEXT_DESK_DOWNLOAD_TABLE,
+	  TEXT_DESK_DOWNLOAD_TABLE_HINT },
 	{ DESK_DOWNLOADS_SEND_ACTION_BACKUP, COPY_BACKUP, true, "backup",
 	  ".db", "application/vnd.sqlite3", TEXT_DESK_DOWNLOAD_BACKUP,
 	  TEXT_DESK_DOWNLOAD_BACKUP_HINT }
