@@ -1103,6 +1103,15 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Address of the calendar", "Adresse des Kalenders",
 	    "Adresse du calendrier", "Dirección del calendario",
 	    "Address of the calendar"),
+	TEXT(TEXT_DESK_SHARE_FIRST, "desk.share_first",
+	    "No other site may show it yet. First name those that may:",
+	    "Noch darf ihn keine andere Website zeigen. Tragen Sie zuerst ein, "
+	    "welche es dürfen:",
+	    "Aucun autre site ne peut encore l’afficher. Indiquez d’abord ceux "
+	    "qui le peuvent :",
+	    "Ningún otro sitio puede mostrarlo todavía. Indique primero cuáles "
+	    "pueden:",
+	    "No other site may show it yet. First name those that may:"),
 	TEXT(TEXT_DESK_SETTING_FRAMES, "desk.setting_frames",
 	    "Sites that may embed the calendar",
 	    "Websites, die den Kalender einbetten dürfen",

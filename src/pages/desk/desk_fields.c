@@ -523,7 +523,7 @@ static bool
 is_shown(const struct desk_form *f, const struct form_row *row)
 {
 	static const char *const	 few[] = { "title", "start_date",
-	    "end_date", "all_day", "venue" };
+	    "end_date", "all_day", "venue", "categories" };
 	size_t				 i;
 
 	for (i = 0; i < COUNT(few) && f->is_short; i++)

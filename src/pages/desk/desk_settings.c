@@ -123,25 +123,40 @@ add_zones(struct value *to)
 		    false);
 }
 
+/* The first step has no other languages, and proposes one. */
+static bool
+is_first_language(const struct request *rq, const struct setting_field *f)
+{
+	return (desk_step(rq) == STEP_NAME &&
+	    f == setting_language(LANGUAGE_MAIN));
+}
+
+static const char *
+shown_value(const struct setting_form *form, const struct setting_field *f)
+{
+	enum setting_source	 source;
+	size_t			 guess;
+
+	if (is_first_language(form->rq, f) && !form->sent && (guess =
+	    setting_language_guess(form->rq, &form->stored)) < LOCALE_COUNT)
+		return (locales[guess]);
+
+	return (setting_field_value(form, f, &source));
+}
+
 static void
 add_field(struct page *page, struct value *list,
     const struct setting_form *form,
     const struct setting_field *f, const char *_Nullable wrong)
 {
 	struct value		*item = data_map(list, NULL);
-	const char		*value;
+	const char		*value = shown_value(form, f);
 	enum setting_source	 source;
-	size_t			 guess;
 
-	value = setting_field_value(form, f, &source);
-	if (f == setting_language(LANGUAGE_MAIN) && !form->sent &&
-	    desk_step(page->rq) == STEP_NAME && (guess =
-	    setting_language_guess(page->rq, &form->stored)) < LOCALE_COUNT)
-		value = locales[guess];
 	data_text(item, "id", setting_field_name(page->rq, f));
 	data_text(item, "label", label_of(page, f));
-	data_text(item, "hint", f->hint == TEXT_NONE ? "" :
-	    page->texts[f->hint]);
+	data_text(item, "hint", f->hint == TEXT_NONE ||
+	    is_first_language(page->rq, f) ? "" : page->texts[f->hint]);
 	data_text(item, "value", f->as == SHOWN_SECRET ? "" : value);
 	data_text(item, "was", setting_field_stored(page->rq, &form->stored, f,
 	    &source));

@@ -234,7 +234,7 @@ const TASKS = {
       return;
     assert.match(await person.text('.begin'), /the first event Done/);
     await person.press('text="Invite others"');
-    assert.match(person.page.url(), /\/desk\/people$/);
+    assert.match(person.page.url(), /\/desk\/start\/people$/);
   },
 
   async 'the Enter key'(person) {

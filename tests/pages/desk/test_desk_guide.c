@@ -274,8 +274,10 @@ Test(desk_guide, has_a_short_form_of_an_event)
 	struct outcome	*o;
 
 	desk_visitor(&v, "admin");
+	(void)step(&v, "categories", "set=town&pick_1=1&action=add");
 	o = step(&v, "event", NULL);
 	cr_expect(outcome_has(o, "name=\"start_date\""));
+	cr_expect(outcome_has(o, "<span dir=\"auto\">Music</span>"));
 	cr_expect(outcome_has(o, "name=\"new[venue][venue]\""));
 	cr_expect_not(outcome_has(o, "name=\"description\""));
 	cr_expect_not(outcome_has(o, "name=\"repeat"));
