@@ -937,19 +937,26 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Ses événements restent.", "Sus eventos se quedan.",
 	    "Its events stay."),
 	TEXT(TEXT_DESK_UPLOADS_WHY, "desk.uploads_why",
-	    "A file from another calendar program (.ics). You see first what "
-	    "would come; nothing is in the calendar until you agree.",
-	    "Eine Datei aus einem anderen Kalenderprogramm (.ics). Sie sehen "
-	    "zuerst, was kommen würde; erst wenn Sie zustimmen, ist etwas "
-	    "davon im Kalender.",
-	    "Un fichier d’un autre logiciel de calendrier (.ics). Vous voyez "
-	    "d’abord ce qui viendrait ; rien n’est dans le calendrier avant "
-	    "votre accord.",
-	    "Un archivo de otro programa de calendario (.ics). Primero verá lo "
-	    "que llegaría; nada estará en el calendario hasta que usted lo "
-	    "acepte.",
-	    "A file from another calendar program (.ics). You see first what "
-	    "would come; nothing is in the calendar until you agree."),
+	    "A file from another calendar program (.ics), or a table (.csv) of "
+	    "which the first row names its columns, such as Title, Start date "
+	    "and Start time. You see first what would come; nothing is in the "
+	    "calendar until you agree.",
+	    "Eine Datei aus einem anderen Kalenderprogramm (.ics) oder eine "
+	    "Tabelle (.csv), deren erste Zeile die Spalten benennt, etwa "
+	    "Titel, Datum und Uhrzeit. Sie sehen zuerst, was kommen würde; "
+	    "erst wenn Sie zustimmen, ist etwas davon im Kalender.",
+	    "Un fichier d’un autre logiciel de calendrier (.ics) ou un tableau "
+	    "(.csv) dont la première ligne nomme les colonnes, par exemple "
+	    "titre, date et heure. Vous voyez d’abord ce qui viendrait ; rien "
+	    "n’est dans le calendrier avant votre accord.",
+	    "Un archivo de otro programa de calendario (.ics) o una tabla "
+	    "(.csv) cuya primera fila nombra las columnas, por ejemplo título, "
+	    "fecha y hora. Primero verá lo que llegaría; nada estará en el "
+	    "calendario hasta que usted lo acepte.",
+	    "A file from another calendar program (.ics), or a table (.csv) of "
+	    "which the first row names its columns, such as Title, Start date "
+	    "and Start time. You see first what would come; nothing is in the "
+	    "calendar until you agree."),
 	TEXT(TEXT_DESK_UPLOAD_FILE, "desk.upload_file", "File", "Datei",
 	    "Fichier", "Archivo", "File"),
 	TEXT(TEXT_DESK_SUBSCRIPTION_STATUS, "desk.subscription_status",
@@ -3684,15 +3691,15 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "it on the server."),
 	TEXT(TEXT_DESK_UPLOAD_STRANGE, "desk.upload_strange",
 	    "This is not a calendar file. In the other program, look for an "
-	    "export as iCalendar (.ics).",
+	    "export as iCalendar (.ics) or CSV.",
 	    "Das ist keine Kalenderdatei. Suchen Sie im anderen Programm einen "
-	    "Export als iCalendar (.ics).",
+	    "Export als iCalendar (.ics) oder CSV.",
 	    "Ce n’est pas un fichier de calendrier. Cherchez dans l’autre "
-	    "logiciel un export au format iCalendar (.ics).",
+	    "logiciel un export au format iCalendar (.ics) ou CSV.",
 	    "No es un archivo de calendario. Busque en el otro programa una "
-	    "exportación como iCalendar (.ics).",
+	    "exportación como iCalendar (.ics) o CSV.",
 	    "This is not a calendar file. In the other program, look for an "
-	    "export as iCalendar (.ics)."),
+	    "export as iCalendar (.ics) or CSV."),
 	TEXT(TEXT_DESK_UPLOAD_LARGE, "desk.upload_large",
 	    "The calendar here is too large for a preview. The command "
 	    "“almanac import” brings the file in on the server.",

@@ -431,7 +431,7 @@ Test(desk_authority, actions_with_proof_need_the_password)
 		expect_proof(&v, route, address);
 		count++;
 	}
-	cr_expect_eq(count, 6);
+	cr_expect_eq(count, 7);
 }
 
 /*
