@@ -14,6 +14,7 @@ typedef int	 fuzz_target(const uint8_t *, size_t);
 fuzz_target	 fuzz_chunks;
 fuzz_target	 fuzz_content;
 fuzz_target	 fuzz_cost;
+fuzz_target	 fuzz_csv;
 fuzz_target	 fuzz_dates;
 fuzz_target	 fuzz_desk;
 fuzz_target	 fuzz_form;

@@ -1,5 +1,6 @@
 #include "command/csv/csv_columns.h"
 
+#include <ctype.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -159,13 +160,24 @@ csv_column_name(enum csv_column column)
 	return (columns[column].name);
 }
 
+/* Whether a name in exports has this folded form. */
+static bool
+is_folded(const char *name, const char *folded)
+{
+	for (; *name != '\0'; name++)
+		if (isalnum((unsigned char)*name) &&
+		    tolower((unsigned char)*name) != *folded++)
+			return (false);
+	return (*folded == '\0');
+}
+
 static enum csv_column
-find_folded(struct arena *arena, const char *name)
+find_folded(const char *name)
 {
 	int	 i;
 
 	for (i = 0; i < CSV_COLUMNS; i++)
-		if (strcmp(fold_name(arena, columns[i].name), name) == 0 ||
+		if (is_folded(columns[i].name, name) ||
 		    has_word(columns[i].others, name))
 			break;
 	return ((enum csv_column)i);
@@ -175,10 +187,10 @@ enum csv_column
 csv_column_find(struct arena *arena, const char *name)
 {
 	const char	*folded = fold_name(arena, name);
-	enum csv_column	 found = find_folded(arena, folded);
+	enum csv_column	 found = find_folded(folded);
 
 	if (found == CSV_COLUMNS && strncmp(folded, EVENT, strlen(EVENT)) == 0)
-		found = find_folded(arena, folded + strlen(EVENT));
+		found = find_folded(folded + strlen(EVENT));
 	return (found);
 }
 
