@@ -21,6 +21,8 @@ _almanac_values()
 	FILE | DATABASE) compgen -f -- "$2"; return ;;
 	ROLE) words=$(_almanac_help user add |
 	    sed -n '/^  --role ROLE/ { s///; s/,//g; s/ or / /p }') ;;
+	FORMAT) words=$(_almanac_help export |
+	    sed -n '/^  --format FORMAT/ { s///; s/;.*//; s/,//g; s/ or / /p }') ;;
 	COMMAND) words="$(_almanac_names | sed 's/ .*//') site.yaml" ;;
 	esac
 	compgen -W "$words" -- "$2"

@@ -36,6 +36,7 @@ offers '--config --db --full-name --help --role' user add ada --
 offers 'author' user add --role au
 offers 'administrator author contributor editor subscriber' \
     user add ada --role ''
+offers 'csv ics lines' export --format ''
 offers '' user add ''
 offers '--listen' serve --l
 offers '' serve --port ''
