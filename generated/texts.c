@@ -3349,14 +3349,16 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "qué.",
 	    "The file could not be made. The log of the server says why."),
 	TEXT(TEXT_DESK_DOWNLOAD_BUSY, "desk.download_busy",
-	    "Another file is being made. Please try again in a minute.",
-	    "Gerade wird eine andere Datei erstellt. Bitte versuchen Sie es in "
-	    "einer Minute wieder.",
-	    "Un autre fichier est en cours de création. Réessayez dans une "
-	    "minute.",
-	    "Se está creando otro archivo. Inténtelo de nuevo dentro de un "
-	    "minuto.",
-	    "Another file is being made. Please try again in a minute."),
+	    "You or others are downloading a file. Please try again when that "
+	    "is complete.",
+	    "Sie oder andere laden gerade eine Datei herunter. Bitte versuchen "
+	    "Sie es wieder, wenn das fertig ist.",
+	    "Vous ou d’autres téléchargez déjà un fichier. Réessayez quand ce "
+	    "sera terminé.",
+	    "Usted u otras personas están descargando un archivo. Inténtelo de "
+	    "nuevo cuando haya terminado.",
+	    "You or others are downloading a file. Please try again when that "
+	    "is complete."),
 	TEXT(TEXT_DESK_DOWNLOAD_ABSENT, "desk.download_absent",
 	    "This works only if the server was started with “almanac serve”.",
 	    "Das geht nur, wenn der Server mit „almanac serve“ gestartet "

@@ -30,7 +30,7 @@ enum copy_end {
 	COPY_DONE,
 	COPY_FULL,		/* it would need too much room */
 	COPY_FAILED,		/* the reason is in the log */
-	COPY_BUSY,		/* others are made */
+	COPY_BUSY,		/* others are made or sent */
 	COPY_ABSENT		/* `almanac serve` does not run */
 };
 

@@ -186,7 +186,7 @@ ask_for_copy(struct client *g)
 
 	if (fd == NULL)
 		return (COPY_ABSENT);
-	if (copy == NULL)
+	if (copy == NULL || !stream_has_room(g))
 		return (COPY_BUSY);
 	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) == -1)
 		return (COPY_FAILED);

@@ -4,21 +4,43 @@
 
 #include <unistd.h>
 
+#include "generated/service.h"
+#include "http/request.h"
 #include "server/client.h"
 #include "server/limits.h"
 #include "server/wire.h"
 
 struct stream {
+	TAILQ_ENTRY(stream)	 list;
+	int64_t			 user;
 	int			 fd;
 	int64_t			 at, end;
 	struct kore_timer	*timer;		/* for the next turn, or NULL */
 	void			(*done)(struct client *);
 };
 
+static TAILQ_HEAD(, stream)	 streams = TAILQ_HEAD_INITIALIZER(streams);
+
+bool
+stream_has_room(const struct client *g)
+{
+	const struct stream	*s;
+	size_t			 count = 0;
+
+	TAILQ_FOREACH(s, &streams, list) {
+		if (s->user == g->job.request->caller.id)
+			return (false);
+		count++;
+	}
+	return (count < SERVICE_DOWNLOADS_ITEMS);
+}
+
 void
 stream_take(struct client *g, int fd, int64_t length)
 {
 	g->stream = kore_calloc(1, sizeof(*g->stream));
+	TAILQ_INSERT_TAIL(&streams, g->stream, list);
+	g->stream->user = g->job.request->caller.id;
 	g->stream->fd = fd;
 	g->stream->end = length;
 }
@@ -30,6 +52,7 @@ stream_drop(struct client *g)
 		return;
 	if (g->stream->timer != NULL)
 		kore_timer_remove(g->stream->timer);
+	TAILQ_REMOVE(&streams, g->stream, list);
 	(void)close(g->stream->fd);
 	kore_free(g->stream);
 	g->stream = NULL;

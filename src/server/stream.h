@@ -5,12 +5,18 @@
 #ifndef ALMANAC_STREAM_H
 #define ALMANAC_STREAM_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 struct client;
 
-/* The client's next answer has this file, which is closed after it. */
+/*
+ * The answer to job.request has this file, which is closed after it. Files take
+ * room on the disk as long: stream_has_room() says whether the caller of the
+ * client's request may have one.
+ */
 void	 stream_take(struct client *, int fd, int64_t length);
+bool	 stream_has_room(const struct client *);
 
 /*
  * Sends it after the head, which may wait in the queue, and then calls `done`.

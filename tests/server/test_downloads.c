@@ -165,6 +165,7 @@ Test(downloads_backup, a_client_that_reads_slowly_costs_others_nothing)
 	int	 fd;
 
 	begin();
+	service_restart_with("workers: 1\n");
 	fill();
 	EXPECT_STATUS("201", ask(event_request(1)));
 	before = all_resident_kilobytes();
@@ -175,6 +176,8 @@ Test(downloads_backup, a_client_that_reads_slowly_costs_others_nothing)
 	length = atol(at + strlen("Content-Length: "));
 	cr_expect_gt(length, 100000000);
 	EXPECT_STATUS("200", ask(GET(API "/events/1")));
+	ASSERT_STATUS("303", download("export"));
+	expect_fault("busy");
 	cr_expect_lt(all_resident_kilobytes(), before + MEMORY);
 	at = strstr(bytes, "\r\n\r\n") + 4;
 	cr_expect_eq(read_rest(fd, length - (bytes + sizeof(bytes) - at)), 0);

@@ -216,17 +216,16 @@ static const char *
 serve_one(struct job *job, int from)
 {
 	pthread_t	 watcher;
-	const char	*why;
+	const char	*fault, *why;
 
-	if ((why = open_file(job)) != NULL)
-		return (why);
-	limit_process(job);
+	if ((fault = open_file(job)) == NULL)
+		limit_process(job);
 	if ((why = command_confine(job->site.database, NULL)) != NULL ||
 	    (why = receive_request(job, from)) != NULL || job->client == -1)
 		return (why);
 	if (pthread_create(&watcher, NULL, watch_client, job) != 0)
 		return ("cannot create a thread");
-	send_answer(job, make_copy(job));
+	send_answer(job, fault == NULL ? make_copy(job) : report(fault));
 	return (NULL);
 }
 

@@ -70,8 +70,8 @@ Test(desk_downloads, of_a_server_are_no_backups)
 Test(desk_downloads, says_why_there_is_no_file)
 {
 	cr_expect(outcome_has(desk_open(&admin, PATH "?done=busy"),
-	    "<p class=\"note wrong\" role=\"alert\">Another file is being"
-	    " made."));
+	    "<p class=\"note wrong\" role=\"alert\">You or others are"
+	    " downloading a file."));
 	cr_expect(outcome_has(desk_open(&admin, PATH "?done=absent"),
 	    "<p class=\"note wrong\" role=\"alert\">This works only if the"
 	    " server was started with “almanac serve”.</p>"));
