@@ -363,9 +363,10 @@ function pick(field) {
 	const text = field.querySelector("input");
 	const chooser = make("input", { type: "color", ariaLabel:
 		field.dataset.pick });
+	const accent = getComputedStyle(text).getPropertyValue("--accent");
 	const show = () => {
-		if (text.validity.valid && text.value)
-			chooser.value = text.value;
+		if (text.validity.valid)
+			chooser.value = text.value || accent.trim();
 	};
 
 	chooser.addEventListener("input", () => {
