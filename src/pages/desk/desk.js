@@ -365,8 +365,9 @@ function pick(field) {
 		field.dataset.pick });
 	const accent = getComputedStyle(text).getPropertyValue("--accent");
 	const show = () => {
-		if (text.validity.valid)
-			chooser.value = text.value || accent.trim();
+		const color = text.value || accent.trim();
+		if (/^#[\da-f]{6}$/i.test(color))
+			chooser.value = color;
 	};
 
 	chooser.addEventListener("input", () => {
