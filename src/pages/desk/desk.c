@@ -418,10 +418,13 @@ desk_defer_password(struct request *rq, const char *password)
 }
 
 const char *
-desk_link(const struct page *page, const char *token)
+desk_link(const struct page *page, const char *language, const char *token)
 {
-	return (arena_join(page->rq->arena, page->rq->in.root,
-	    "/desk/welcome?key=", token, NULL));
+	const struct request	*rq = page->rq;
+	const struct mount	*mount = mount_in(rq->site, language);
+
+	return (arena_join(rq->arena, mount_root(rq, mount != NULL ? mount :
+	    &rq->site->mounts[0]), "/desk/welcome?key=", token, NULL));
 }
 
 const char *

@@ -210,7 +210,11 @@ void		 desk_full_name_show(struct page *, const struct account *,
 void		 desk_mail_show(struct page *, const struct account *,
 		    const char *wrong);
 
-/* Returns the address of a link with a token. */
-const char	*desk_link(const struct page *, const char *token);
+/*
+ * Returns the address of a link with a token, in the language of a user, or in
+ * the main one of the site.
+ */
+const char	*desk_link(const struct page *, const char *language,
+		    const char *token);
 
 #endif

@@ -187,7 +187,8 @@ invite_user(struct request *rq, const struct account *account)
 	invitation_make(rq->db, &(struct invitation){ INVITATION_PASSWORD,
 	    account->id, "" }, rq->now, token);
 
-	return ((struct invited){ desk_link(&page, token), "" });
+	return ((struct invited){ desk_link(&page, account->language, token),
+	    "" });
 }
 
 int

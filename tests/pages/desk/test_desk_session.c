@@ -102,6 +102,23 @@ Test(desk_session, an_invitation_proposes_the_least_role_that_writes)
 	    "login=new&role=editor&password=" DESK_PASSWORD), LEAST));
 }
 
+/* Whatever the language of who invites. */
+Test(desk_session, an_invitation_is_in_the_language_of_the_site_or_the_user)
+{
+	static const char	 invite[] = "login=new&role=editor&password="
+				    DESK_PASSWORD;
+	struct visitor		 v;
+
+	desk_visitor(&v, "admin");
+	cr_expect(outcome_has(desk_send_form(&v, "/de/desk/people", invite),
+	    "value=\"" SITE "/desk/welcome?key="));
+	account_set_language(harness.db, account_named(harness.db, "new"),
+	    "fr");
+	cr_expect(outcome_has(desk_send_form(&v, target("/de/desk/people/%d",
+	    (int)account_named(harness.db, "new")), "action=link&password="
+	    DESK_PASSWORD), "value=\"" SITE "/fr/desk/welcome?key="));
+}
+
 /* A link that ended with a new role is not waited for. */
 Test(desk_session, says_of_a_person_without_password_whether_a_link_waits)
 {
