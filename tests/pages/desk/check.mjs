@@ -938,13 +938,13 @@ const TASKS = {
     await person.fill({ search: `${title} 2019` });
     await person.press('.search > button');
     person.took(1, 'finding the market of 2019');
-    assert.match(await person.text(), /1 in all · Dates: 2019/);
+    assert.match(await person.text(), /the trash: 1 · Dates: 2019/);
     await person.fill({ search: `"${title}"` });
     if (!await page.isVisible('#status'))
       await page.click('.search summary');
     await page.selectOption('#status', 'draft');
     await person.press('.search > button');
-    assert.match(await person.text(), /3 in all/);
+    assert.match(await person.text(), /the trash: 3/);
     if (way === 'plain')
       for (const box of await page.locator('[name="chosen[]"]').all())
         await box.check();
