@@ -18,7 +18,8 @@
 #define KEPT	(30 * DATE_DAY)		/* so that it can be undone */
 
 _Static_assert(UPLOAD_WAITING == 0 && UPLOAD_PREVIEWED == 1 &&
-    UPLOAD_IMPORTING == 2 && UPLOAD_UNDOING == 4 && UPLOAD_FAILED == 6,
+    UPLOAD_IMPORTING == 2 && UPLOAD_DONE == 3 && UPLOAD_UNDOING == 4 &&
+    UPLOAD_FAILED == 6,
     "the numbers in statements");
 
 static const char *
@@ -166,7 +167,7 @@ upload_remove(struct db *db, int64_t id)
 	struct statement	*st;
 
 	st = db_query(db, "DELETE FROM uploads WHERE id = $1"
-	    " AND state NOT IN (2, 4)");
+	    " AND state NOT IN (2, 3, 4)");
 	db_bind_integer(st, 1, id);
 	db_run(st);
 }

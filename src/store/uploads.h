@@ -73,7 +73,7 @@ bool	upload_is_busy(struct db *, int64_t user);
 int64_t	upload_add(struct db *, const struct upload *, const void *bytes,
 	    size_t length, int64_t now);
 
-/* Does nothing while it is imported or undone. */
+/* Does nothing if it is imported, or is being imported or undone. */
 void	upload_remove(struct db *, int64_t id);
 
 /* Returns false if its state was another one. */

@@ -125,6 +125,7 @@ Test(import_upload, is_previewed_imported_and_undone)
 				    ALL NONE;
 
 	send_text(STATUS_PUBLISH, CALENDAR(EVENT("a", "A") EVENT("b", "B")));
+	(void)import_write("almanac.db.preview", "of a killed process");
 	work(UPLOAD_PREVIEWED);
 	cr_expect_str_eq(sent.report, report);
 	cr_expect_eq(count_events(), 0);

@@ -114,6 +114,12 @@ make_folder(void)
  */
 static char	 preview[PATH_MAX];		/* "": none */
 
+static void
+name_preview(const char *database)
+{
+	snprintf(preview, sizeof(preview), "%s.preview", database);
+}
+
 void
 copy_preview_remove(void)
 {
@@ -130,6 +136,15 @@ copy_preview_remove(void)
 	preview[0] = '\0';
 }
 
+void
+copy_preview_clear(const char *database)
+{
+	if (!store_is_file(database))
+		return;
+	name_preview(database);
+	copy_preview_remove();
+}
+
 static int
 make_preview(const struct site *site)
 {
@@ -138,9 +153,8 @@ make_preview(const struct site *site)
 		    copy_folder());
 		return (mkstemp(preview));
 	}
-	snprintf(preview, sizeof(preview), "%s.preview", site->database);
-	copy_preview_remove();
-	snprintf(preview, sizeof(preview), "%s.preview", site->database);
+	copy_preview_clear(site->database);
+	name_preview(site->database);
 	return (open(preview, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW |
 	    O_CLOEXEC, 0600));
 }

@@ -37,6 +37,9 @@ const char	*_Nullable copy_preview(const struct site *,
 		    const char **copy, bool *large);
 void		 copy_preview_remove(void);
 
+/* Removes a copy that a killed process has left beside a database file. */
+void		 copy_preview_clear(const char *database);
+
 /* TMPDIR, or else /var/tmp. */
 const char	*copy_folder(void);
 

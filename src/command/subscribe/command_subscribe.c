@@ -344,8 +344,11 @@ command_subscribe(const struct command_line *line, struct arena *arena)
 	progress_silence();
 	runners_start(run_assigned, &site);
 	if ((why = open_database(site.database)) == NULL) {
-		if ((why = lock_job(site.database)) == NULL && !ends &&
-		    (why = store_configured(&site, arena)) == NULL)
+		if ((why = lock_job(site.database)) == NULL && !ends) {
+			copy_preview_clear(site.database);
+			why = store_configured(&site, arena);
+		}
+		if (why == NULL && !ends)
 			why = assign_due_runs();
 		db_close(db);
 	}

@@ -79,8 +79,6 @@ put_file(struct work *w, const char *database, struct input *in)
 	const char	*why;
 	bool		 fine;
 
-	if (!has_kind(w, in->kind))
-		return (false);
 	if ((why = inside_open(&inside, database, w->own->site,
 	    w->upload.login)) != NULL)
 		return (fail_work(w, "", why));
@@ -95,30 +93,8 @@ put_file(struct work *w, const char *database, struct input *in)
 	return (fine);
 }
 
-static bool
-read_file(struct work *w, const char *database)
-{
-	struct input	 in;
-	void		*bytes;
-	FILE		*file;
-	size_t		 length;
-	bool		 fine;
-
-	db_begin_read(w->own->db);
-	bytes = upload_bytes(w->own->db, w->arena, w->upload.id, &length);
-	db_end_read(w->own->db);
-	if (bytes == NULL || length == 0)
-		return (fail_work(w, "strange", ""));
-	if ((file = fmemopen(bytes, length, "r")) == NULL)
-		abort();
-	input_take(&in, file, w->upload.name);
-	fine = put_file(w, database, &in);
-	input_close(&in);
-	return (fine);
-}
-
 static void
-preview_file(struct work *w)
+preview_input(struct work *w, struct input *in)
 {
 	const char	*copy, *why;
 	bool		 large;
@@ -126,8 +102,33 @@ preview_file(struct work *w)
 	if ((why = copy_preview(w->own->site, &copy, &large)) != NULL)
 		(void)fail_work(w, large ? "large" : "", why);
 	else
-		(void)read_file(w, copy);
+		(void)put_file(w, copy, in);
 	copy_preview_remove();
+}
+
+static void
+use_file(struct work *w)
+{
+	struct input	 in;
+	void		*bytes;
+	FILE		*file;
+	size_t		 length;
+
+	db_begin_read(w->own->db);
+	bytes = upload_bytes(w->own->db, w->arena, w->upload.id, &length);
+	db_end_read(w->own->db);
+	if (bytes == NULL || length == 0) {
+		(void)fail_work(w, "strange", "");
+		return;
+	}
+	if ((file = fmemopen(bytes, length, "r")) == NULL)
+		abort();
+	input_take(&in, file, w->upload.name);
+	if (has_kind(w, in.kind) && w->upload.state == UPLOAD_WAITING)
+		preview_input(w, &in);
+	else if (w->why == NULL)
+		(void)put_file(w, w->own->site->database, &in);
+	input_close(&in);
 }
 
 static void
@@ -228,12 +229,10 @@ do_work(struct work *w)
 {
 	if (w->upload.tries >= TRIES)
 		(void)fail_work(w, "killed", "");
-	else if (w->upload.state == UPLOAD_WAITING)
-		preview_file(w);
-	else if (w->upload.state == UPLOAD_IMPORTING)
-		(void)read_file(w, w->own->site->database);
-	else
+	else if (w->upload.state == UPLOAD_UNDOING)
 		undo_file(w);
+	else
+		use_file(w);
 }
 
 void

@@ -129,6 +129,7 @@ add_uploads(struct page *page)
 
 	count = uploads_list(rq->db, rq->arena, sees_all(rq) ? 0 :
 	    rq->caller.id, &all);
+	data_flag(page->content, "has_uploads", count > 0);
 	for (i = 0; i < count; i++) {
 		row = data_map(list, NULL);
 		data_text(row, "name", all[i].name);
@@ -383,7 +384,7 @@ desk_upload(struct request *rq, const struct desk_upload_params *p)
 	data_flag(page.content, "imports", u.state == UPLOAD_PREVIEWED);
 	data_flag(page.content, "undoes", u.state == UPLOAD_DONE);
 	data_flag(page.content, "removes", u.state != UPLOAD_IMPORTING &&
-	    u.state != UPLOAD_UNDOING);
+	    u.state != UPLOAD_DONE && u.state != UPLOAD_UNDOING);
 	add_report(&page, &u);
 
 	return (desk_send(&page, &template_desk_upload, 200));
