@@ -166,7 +166,6 @@ is_large(const struct site *site)
 	struct statfs	 room;
 	struct stat	 st;
 	struct db	*db;
-	const char	*why;
 	int64_t		 events;
 
 	if (store_is_file(site->database))
@@ -175,7 +174,7 @@ is_large(const struct site *site)
 		    (st.st_size > SERVICE_UPLOAD_COPY_BYTES ||
 		    (uint64_t)st.st_size * 3 > (uint64_t)room.f_bavail *
 		    (uint64_t)room.f_bsize));
-	if ((why = command_look(site->database, &db)) != NULL)
+	if (command_look(site->database, &db) != NULL)
 		return (false);
 	db_begin_read(db);
 	events = db_first_integer(db_query(db, "SELECT COUNT(*) FROM events"));
