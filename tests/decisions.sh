@@ -112,6 +112,17 @@ where=src
 only 'SQL has numbers of statuses and kinds' \
     '"[^"]*\<(status|kind) (=|<>|<|>|%) [0-9]' src/store/index/term_query.h
 
+# A static function has a verb and an object, so that a stack trace tells which.
+find src codegen -name '*.c' -exec awk '
+	before ~ /^static/ && /^[a-z]+\(/ {
+		sub(/\(.*/, "")
+		print "decisions: " FILENAME ": " $0 "() does not say what it" \
+		    " acts on"
+		failed = 1
+	}
+	{ before = $0 }
+	END { exit failed }' {} + || failed=1
+
 # The number of an array's elements is COUNT().
 for where in src tests; do
 	only 'an array is counted' 'sizeof\(.+\) /( \(?sizeof|$)' src/base/array.h \
