@@ -27,6 +27,14 @@ Test(dates_print, are_printed_for_every_reader)
 	cr_expect_str_eq(text, "0001-01-01 00:00:00");
 	date_print(date_days(10000, 1, 1) * 86400, text);
 	cr_expect_str_eq(text, "10000-01-01 00:00:00");
+	date_print_day(date_days(10000, 1, 1) * 86400, text);
+	cr_expect_str_eq(text, "10000-01-01");
+	date_print_local(1795220250, text);
+	cr_expect_str_eq(text, "2026-11-21T00:17:30");
+	date_print_basic(1795220250, text);
+	cr_expect_str_eq(text, "20261121T001730");
+	date_print_basic_day(1795220250, text);
+	cr_expect_str_eq(text, "20261121");
 
 	date_print_http(1795220250, http);
 	cr_expect_str_eq(http, "Sat, 21 Nov 2026 00:17:30 GMT");
