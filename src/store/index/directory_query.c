@@ -11,6 +11,7 @@
 #include "store/index/linked.h"
 #include "store/index/match.h"
 #include "store/index/search.h"
+#include "store/index/window.h"
 
 #define LOOK_COST	20	/* nanoseconds to look for its events, about */
 #define AHEAD	16	/* records whose memory is fetched before */
@@ -99,21 +100,13 @@ has_events(const struct directory_search *s, const struct listed *l)
 }
 
 static bool
-is_between(int64_t value, const struct list_bound *from,
-    const struct list_bound *until)
-{
-	return (value >= list_bound_or(from, INT64_MIN) &&
-	    value <= list_bound_or(until, INT64_MAX));
-}
-
-static bool
 is_shown(const struct directory_search *s, const struct listed *l)
 {
 	const struct directory_filter	*f = s->filter;
 
 	return (listed_is_shown(l, &f->visible) &&
-	    is_between(l->place.modified, &f->modified_from,
-	    &f->modified_until) &&
+	    bounds_have(bounds_of(&f->modified_from, &f->modified_until),
+	    l->place.modified) &&
 	    (!f->has_event || ids_have(&s->of_event, l->id)) &&
 	    (s->search == NULL ||
 	    search_matches(s->db, s->search, l->searched, NULL)) &&
@@ -140,7 +133,6 @@ find_page(struct directory_search *s, struct list_page *page)
 
 	d = s->view->directories[kinds[f->kind].linked];
 	shown = arena_alloc(s->arena, (d->count / 64 + 1) * sizeof(*shown));
-	memset(shown, 0, (d->count / 64 + 1) * sizeof(*shown));
 	if (!db_spend(s->db, d->count * LOOK_COST))
 		return;
 	for (i = 0; i < d->count; i++) {

@@ -219,7 +219,7 @@ keep_firsts(struct arena *arena, struct index_view *view,
     const struct event_filter *f, struct span span)
 {
 	const struct slots	*s = view->slots;
-	const struct span	 all = { 0, (view->count + 63) / 64 };
+	const struct span	 all = window_all(view);
 
 	window_alive(view, view->other, all);
 	set_and(view->other, s->bits[SLOT_REPEATED], all);
@@ -255,7 +255,7 @@ keep_included(struct index_view *view, const struct ids *include,
 
 	if (include->count == 0)
 		return;
-	set_clear(view->other, (struct span){ 0, (view->count + 63) / 64 });
+	set_clear(view->other, window_all(view));
 	for (i = 0; i < include->count; i++)
 		add_slots_of(view, include->list[i], view->other);
 	set_and(view->found, view->other, span);

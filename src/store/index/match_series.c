@@ -1,11 +1,10 @@
 #include "store/index/match.h"
 
-#include <string.h>
-
 #include "base/arena.h"
 #include "store/index/event_query.h"
 #include "store/index/index.h"
 #include "store/index/slots.h"
+#include "store/index/window.h"
 
 /*
  * The first event of a series within the dates, for each status, author of
@@ -38,7 +37,7 @@ key_of(const struct slots *s, const struct event_filter *f, uint32_t slot)
 }
 
 static struct first *
-find_first(const struct firsts *firsts, const struct first *key)
+find_series(const struct firsts *firsts, const struct first *key)
 {
 	uint64_t	 hash = ((uint64_t)key->series ^
 			    (uint64_t)key->author << 24 ^ key->kind) *
@@ -65,14 +64,13 @@ widen_firsts(struct firsts *firsts, struct arena *arena)
 	firsts->size = old.size == 0 ? 64 : old.size * 2;
 	firsts->table = arena_alloc(arena,
 	    firsts->size * sizeof(*firsts->table));
-	memset(firsts->table, 0, firsts->size * sizeof(*firsts->table));
 	for (i = 0; i < old.size; i++)
 		if (old.table[i].slot != 0)
-			*find_first(firsts, &old.table[i]) = old.table[i];
+			*find_series(firsts, &old.table[i]) = old.table[i];
 }
 
 static bool
-is_before(const struct slots *s, uint32_t a, uint32_t b)
+starts_before(const struct slots *s, uint32_t a, uint32_t b)
 {
 	if (s->time[SLOT_START][a] != s->time[SLOT_START][b])
 		return (s->time[SLOT_START][a] < s->time[SLOT_START][b]);
@@ -88,7 +86,8 @@ is_chosen(const struct firsts *firsts, const struct slots *s, uint32_t slot,
 
 	if (over != (s->time[SLOT_END][other] < firsts->from))
 		return (!over);
-	return (over ? is_before(s, other, slot) : is_before(s, slot, other));
+	return (over ? starts_before(s, other, slot) :
+	    starts_before(s, slot, other));
 }
 
 /* Returns the entry of a key, in which the slot counts. */
@@ -99,7 +98,7 @@ note_first(struct firsts *firsts, struct arena *arena, const struct slots *s,
 	struct first	*at;
 
 	widen_firsts(firsts, arena);
-	at = find_first(firsts, key);
+	at = find_series(firsts, key);
 	if (at->slot == 0) {
 		*at = *key;
 		firsts->count++;
@@ -115,7 +114,7 @@ match_firsts(struct arena *arena, struct index_view *view,
     const struct event_filter *f, struct span span)
 {
 	const struct slots	*s = view->slots;
-	const struct span	 all = { 0, (view->count + 63) / 64 };
+	const struct span	 all = window_all(view);
 	struct firsts		 firsts = { .from = INT64_MIN };
 	struct first		 key;
 	uint32_t		 slot;
@@ -128,7 +127,7 @@ match_firsts(struct arena *arena, struct index_view *view,
 	}
 	EACH_SLOT(slot, w, span, view->found[w] & s->bits[SLOT_REPEATED][w]) {
 		key = key_of(s, f, slot);
-		if (find_first(&firsts, &key)->slot != slot + 1)
+		if (find_series(&firsts, &key)->slot != slot + 1)
 			set_remove(view->found, slot);
 	}
 }
@@ -175,5 +174,5 @@ match_dates(const struct index_view *view, uint32_t slot)
 	const struct first	 key = key_of_series(view->slots, slot);
 
 	return (view->firsts == NULL || key.series == 0 ? 0 :
-	    find_first(view->firsts, &key)->count);
+	    find_series(view->firsts, &key)->count);
 }

@@ -323,7 +323,7 @@ extend_run(struct posting_heap *heap, struct postings *p, uint32_t count)
 }
 
 static uint32_t
-add_first(struct posting_heap *heap, struct postings *p, uint32_t slot,
+add_slots(struct posting_heap *heap, struct postings *p, uint32_t slot,
     uint32_t count)
 {
 	uint32_t	 added;
@@ -349,7 +349,7 @@ postings_add(struct posting_heap *heap, struct postings *p, uint32_t slot,
 	if (slot < p->last)
 		slot = p->last;
 	for (; slot < end; slot += added) {
-		added = add_first(heap, p, slot, end - slot);
+		added = add_slots(heap, p, slot, end - slot);
 		p->last = slot + added;
 		p->count += added;
 	}

@@ -129,7 +129,6 @@ add_posted(struct posted *p, const char *text, size_t length)
 	return (number);
 }
 
-
 #define KEY_SIZE	(sizeof(int64_t) + 1)
 
 static void

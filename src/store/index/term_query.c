@@ -43,10 +43,8 @@ one_word(struct arena *arena, const char *text)
 	if (text == NULL || text[strspn(text, " \t\n\v\f\r")] == '\0')
 		return (NULL);
 	search = arena_alloc(arena, sizeof(*search));
-	memset(search, 0, sizeof(*search));
 	search->count = 1;
 	search->words = arena_alloc(arena, sizeof(*search->words));
-	memset(search->words, 0, sizeof(*search->words));
 	search->words[0].text = fold_search(arena, text);
 	search->words[0].length = strlen(search->words[0].text);
 	return (search);

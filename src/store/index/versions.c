@@ -53,7 +53,7 @@ count_changed(struct versions *v, struct directory *const list[LINKED_KINDS])
 }
 
 static void
-drop_first(struct versions *v)
+drop_oldest_version(struct versions *v)
 {
 	directories_release(version_at(v, v->first++)->directories);
 }
@@ -78,10 +78,10 @@ versions_add(struct versions *v, struct last_change last, const struct slots *s,
 		new.directory_changes = count_changed(v, list) +
 		    versions_newest(v)->directory_changes;
 	if (v->count - v->first == VERSIONS)
-		drop_first(v);
+		drop_oldest_version(v);
 	*version_at(v, v->count++) = new;
 	while (has_many_directories(v))
-		drop_first(v);
+		drop_oldest_version(v);
 }
 
 const struct version *
@@ -103,5 +103,5 @@ void
 versions_free(struct versions *v)
 {
 	while (v->first < v->count)
-		drop_first(v);
+		drop_oldest_version(v);
 }

@@ -62,14 +62,14 @@ bounds_of(const struct list_bound *from, const struct list_bound *until)
 	    list_bound_or(until, INT64_MAX) });
 }
 
-static bool
-is_within(struct bounds b, int64_t value)
+bool
+bounds_have(struct bounds b, int64_t value)
 {
 	return (value >= b.from && value <= b.until);
 }
 
-static struct span
-all_of(const struct index_view *view)
+struct span
+window_all(const struct index_view *view)
 {
 	return ((struct span){ 0, (view->count + 63) / 64 });
 }
@@ -99,7 +99,7 @@ bits_within(const int64_t *values, uint64_t candidates, struct bounds b)
 	if (__builtin_popcountll(candidates) < SPARSE) {
 		for (rest = candidates; rest != 0; rest &= rest - 1) {
 			i = __builtin_ctzll(rest);
-			in |= (uint64_t)is_within(b, values[i]) << i;
+			in |= (uint64_t)bounds_have(b, values[i]) << i;
 		}
 		return (in);
 	}
@@ -202,7 +202,7 @@ walk_starts(struct index_view *view, struct bounds b, uint32_t low,
 		if (by[i] < view->count)
 			widen_span(&span, by[i]);
 	for (i = s->ordered; i < view->count; i++)
-		if (is_within(b, s->time[SLOT_START][i]))
+		if (bounds_have(b, s->time[SLOT_START][i]))
 			widen_span(&span, i);
 	if (span.until == 0)
 		return ((struct span){ 0, 0 });
@@ -211,7 +211,7 @@ walk_starts(struct index_view *view, struct bounds b, uint32_t low,
 		if (by[i] < view->count)
 			set_add(view->other, by[i]);
 	for (i = s->ordered; i < view->count; i++)
-		if (is_within(b, s->time[SLOT_START][i]))
+		if (bounds_have(b, s->time[SLOT_START][i]))
 			set_add(view->other, i);
 	window_alive(view, view->found, span);
 	set_and(view->found, view->other, span);
@@ -223,7 +223,7 @@ static struct span
 find_starts(struct index_view *view, const struct window_key *k)
 {
 	const struct slots	*s = view->slots;
-	const struct span	 all = all_of(view);
+	const struct span	 all = window_all(view);
 	struct bounds		 b = k->start;
 	struct span		 span;
 	uint32_t		 low, high;
@@ -346,7 +346,7 @@ follow_window(struct index_view *view, int64_t now)
 	struct window		*kept = view->window;
 	const struct slots	*s = view->slots;
 	struct span		 new = { kept->count / 64,
-				    (view->count + 63) / 64 };
+				    window_all(view).until };
 	int64_t			 due;
 	uint32_t		 i;
 

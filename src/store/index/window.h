@@ -24,6 +24,7 @@ struct bounds {
 
 struct bounds	bounds_of(const struct list_bound *from,
 		    const struct list_bound *until);
+bool		bounds_have(struct bounds, int64_t value);
 
 /* The kept window of a view. */
 struct window	*window_new(size_t words);
@@ -35,7 +36,8 @@ void		 window_free(struct window *_Nullable);
  */
 struct span	window_find(struct index_view *, const struct event_filter *);
 
-/* The slots that are alive in the version of the view. */
+/* The span of all slots in the version of the view, and those alive. */
+struct span	window_all(const struct index_view *);
 void	window_alive(const struct index_view *, uint64_t *set, struct span);
 
 /* Keeps slots whose time, or value, is within bounds. */
