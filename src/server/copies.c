@@ -32,7 +32,7 @@ static struct copy {
  * is a browser.
  */
 static void
-refuse(struct request *rq, enum copy_end why)
+refuse_copy(struct request *rq, enum copy_end why)
 {
 	static const char *const	 words[] = {
 		[COPY_FULL] = "full", [COPY_FAILED] = "failed",
@@ -56,7 +56,7 @@ free_copy(struct copy *copy)
 
 /* `file` is that of COPY_DONE. */
 static void
-finish(struct copy *copy, enum copy_end end, int file)
+finish_copy(struct copy *copy, enum copy_end end, int file)
 {
 	struct client	*g = copy->client;
 	struct request	*rq = g->job.request;
@@ -68,14 +68,14 @@ finish(struct copy *copy, enum copy_end end, int file)
 		rq->reply.length = st.st_size;
 		stream_take(g, file, st.st_size);
 	} else
-		refuse(rq, end);
+		refuse_copy(rq, end);
 	g->stage = CLIENT_SERVED;
 	http_request_wakeup(g->sleeper);
 }
 
 /* Returns false if there is nothing yet. `*file` is -1 without COPY_DONE. */
 static bool
-receive(int fd, enum copy_end *end, int *file)
+receive_file(int fd, enum copy_end *end, int *file)
 {
 	unsigned char	 byte;
 	union {
@@ -125,10 +125,10 @@ on_answer(void *arg, int error)
 	int		 file;
 
 	(void)error;
-	if (copy->client == NULL || !receive(copy->fd, &end, &file))
+	if (copy->client == NULL || !receive_file(copy->fd, &end, &file))
 		return;
 	if (copy->client->connection != NULL) {
-		finish(copy, end, file);
+		finish_copy(copy, end, file);
 		return;
 	}
 	if (file != -1)
@@ -212,7 +212,7 @@ copies_await(struct client *g)
 		return (false);
 	if ((end = ask_for_copy(g)) == COPY_DONE)
 		return (true);
-	refuse(rq, end);
+	refuse_copy(rq, end);
 	return (false);
 }
 
@@ -227,6 +227,6 @@ copies_look(uint64_t now)
 		if (copy->client->connection == NULL || copy->client->ended)
 			drop_copy(copy);
 		else if (now > copy->deadline)
-			finish(copy, COPY_FAILED, -1);
+			finish_copy(copy, COPY_FAILED, -1);
 	}
 }

@@ -6,6 +6,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "command/csv/csv_columns.h"
 #include "command/csv/csv_rows.h"
@@ -74,7 +75,7 @@ Test(csv_rows, cells_are_divided)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+	for (i = 0; i < COUNT(cases); i++)
 		cr_expect_str_eq(print_rows(cases[i].text, ','),
 		    cases[i].rows, "%s", cases[i].text);
 	cr_expect_str_eq(print_rows("a;b,c\td", ';'), "1[a|b,c\td]");
@@ -147,7 +148,7 @@ Test(csv_rows, names_of_a_cell_are_divided)
 	struct buf	 to, again;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+	for (i = 0; i < COUNT(cases); i++) {
 		buf_init(&to, arena, 64);
 		buf_init(&again, arena, 64);
 		for (cell = cases[i].cell; (name = csv_next_name(arena,
@@ -182,7 +183,7 @@ Test(csv_rows, formulas_are_texts)
 	struct buf	 to;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+	for (i = 0; i < COUNT(cases); i++) {
 		buf_init(&to, arena, 64);
 		csv_add_cell(&to, cases[i].text);
 		cr_expect_str_eq(to.data, cases[i].cell);
@@ -240,7 +241,7 @@ Test(csv_rows, columns_are_found_by_their_names)
 	enum csv_column	 column;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+	for (i = 0; i < COUNT(cases); i++)
 		cr_expect_eq(csv_column_find(arena, cases[i].name),
 		    cases[i].column, "%s", cases[i].name);
 	for (column = 0; column < CSV_COLUMNS; column++)

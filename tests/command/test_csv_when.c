@@ -4,6 +4,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "command/csv/csv_when.h"
 #include "text/dates.h"
 
@@ -43,7 +44,7 @@ expect_days(const struct row *rows, size_t count, enum csv_order order)
 		    print_when(&w) : "", rows[i].read, "%s", rows[i].text);
 }
 #define EXPECT_DAYS(rows, order) \
-	expect_days(rows, sizeof(rows) / sizeof((rows)[0]), order)
+	expect_days(rows, COUNT(rows), order)
 
 Test(csv_when, dates_are_read)
 {
@@ -140,7 +141,7 @@ Test(csv_when, times_are_read)
 	struct csv_when		 w = { .day = 0 };
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_str_eq(csv_read_clock(rows[i].text, &w) ?
 		    print_when(&w) : "", rows[i].read, "%s", rows[i].text);
 }
@@ -158,7 +159,7 @@ Test(csv_when, slashes_may_be_undecided)
 	enum csv_order		 order;
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		cr_expect_eq(csv_day_order(rows[i].text, &order) ? (int)order :
 		    -1, rows[i].order, "%s", rows[i].text);
 }

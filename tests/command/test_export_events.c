@@ -6,6 +6,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "command/demo/demo.h"
 #include "command/export/export_events.h"
 #include "command/inside.h"
@@ -229,7 +230,7 @@ Test(export_events, events_with_passwords_become_private)
 	const char			*path;
 	size_t				 i;
 
-	for (i = 0; i < sizeof(calls) / sizeof(calls[0]); i++) {
+	for (i = 0; i < COUNT(calls); i++) {
 		import_setup_again();
 		import_start();
 		ask("POST", "/events", "{\"title\":\"secret\","

@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "command/import/import_input.h"
 #include "command/import/import_tec.h"
@@ -211,7 +212,7 @@ Test(import_csv, times_are_in_one_cell_or_several)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
+	for (i = 0; i < COUNT(cases); i++)
 		expect_file(cases[i].text, "", TIMES, cases[i].events);
 }
 
@@ -248,7 +249,7 @@ Test(import_csv, dates_of_a_column_have_one_order)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+	for (i = 0; i < COUNT(cases); i++) {
 		import_site_zone(cases[i].zone);
 		expect_file(cases[i].text, cases[i].losses,
 		    "events.start_date", cases[i].events);
@@ -320,7 +321,7 @@ Test(import_csv, other_files_are_rejected)
 	const char	*path;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+	for (i = 0; i < COUNT(cases); i++) {
 		path = import_write("x.csv", cases[i].text);
 		snprintf(why, sizeof(why), "'%s' %s", path, cases[i].why);
 		import_start();

@@ -7,6 +7,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/clock.h"
 #include "command/import/import_report.h"
 #include "command/subscribe/subscribe_run.h"
@@ -181,7 +182,7 @@ Test(import_upload, of_another_kind_is_rejected)
 	};
 	size_t			 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		send_text(STATUS_PUBLISH, rows[i].bytes);
 		work(UPLOAD_FAILED);
 		cr_expect_eq(strncmp(sent.report, rows[i].fault,

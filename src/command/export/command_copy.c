@@ -122,7 +122,7 @@ watch_client(void *arg)
 }
 
 static enum copy_end
-report(const char *why)
+report_fault(const char *why)
 {
 	fprintf(stderr, "almanac: a copy for a download was not made: %s\n",
 	    why);
@@ -140,7 +140,7 @@ write_export(struct job *job)
 	FILE			*to;
 
 	if ((to = fdopen(job->file, "w")) == NULL)
-		return (report(strerror(errno)));
+		return (report_fault(strerror(errno)));
 	db_set_timeout(job->db, INT_MAX);
 	db_begin_read(job->db);
 	if (call != NULL)
@@ -149,7 +149,7 @@ write_export(struct job *job)
 		export_lines(job->db, to, false);
 	db_end_read(job->db);
 	if (db_failed(job->db))
-		return (report(command_db_error(job->db)));
+		return (report_fault(command_db_error(job->db)));
 	return (fflush(to) == EOF || ferror(to) ? COPY_FULL : COPY_DONE);
 }
 
@@ -162,7 +162,7 @@ write_backup(struct job *job)
 	struct stat	 st;
 
 	if (!store_is_file(database) || stat(database, &st) == -1)
-		return (report("the database is not in a file"));
+		return (report_fault("the database is not in a file"));
 	if ((rlim_t)st.st_size > job->most)
 		return (COPY_FULL);
 	snprintf(name, sizeof(name), "%s" ENDING, database);
@@ -170,10 +170,10 @@ write_backup(struct job *job)
 	(void)unlink(name);
 	(void)unlink(part);
 	if ((why = copy_database(database, name, false, NULL)) != NULL)
-		return (report(why));
+		return (report_fault(why));
 	job->file = open(name, O_RDONLY | O_CLOEXEC);
 	(void)unlink(name);
-	return (job->file == -1 ? report(strerror(errno)) : COPY_DONE);
+	return (job->file == -1 ? report_fault(strerror(errno)) : COPY_DONE);
 }
 
 static enum copy_end
@@ -187,7 +187,8 @@ make_copy(struct job *job)
 	};
 
 	return (job->asked.kind > COPY_NONE && job->asked.kind < COPY_KINDS ?
-	    calls[job->asked.kind](job) : report("it is of no known kind"));
+	    calls[job->asked.kind](job) :
+	    report_fault("it is of no known kind"));
 }
 
 static void
@@ -225,7 +226,7 @@ serve_one(struct job *job, int from)
 		return (why);
 	if (pthread_create(&watcher, NULL, watch_client, job) != 0)
 		return ("cannot create a thread");
-	send_answer(job, fault == NULL ? make_copy(job) : report(fault));
+	send_answer(job, fault == NULL ? make_copy(job) : report_fault(fault));
 	return (NULL);
 }
 

@@ -55,7 +55,7 @@ names_of(const struct request *rq, int set)
 
 /* Whether there is a category with the name, in any place of the tree. */
 static bool
-exists(struct request *rq, const char *name)
+has_category(struct request *rq, const char *name)
 {
 	const struct page	 page = { .rq = rq };
 
@@ -89,7 +89,7 @@ show_sets(struct request *rq, int set, const char *wrong, int status)
 		data_text(item, "number", arena_integer(rq->arena,
 		    (int64_t)list->count));
 		data_text(item, "name", name);
-		data_flag(item, "known", exists(rq, name));
+		data_flag(item, "known", has_category(rq, name));
 	}
 
 	return (desk_send(&page, &template_desk_sets, status));
@@ -121,7 +121,7 @@ desk_sets_add(struct request *rq, const struct desk_sets_add_params *p)
 	while (status < 300 && (name = next_name(rq, &rest)) != NULL) {
 		if (*field_text(rq, arena_join(rq->arena, "pick_",
 		    arena_integer(rq->arena, ++number), NULL)) == '\0' ||
-		    exists(rq, name))
+		    has_category(rq, name))
 			continue;
 		ask.fields = value_new(rq->arena, VALUE_MAP);
 		data_text(ask.fields, "name", name);

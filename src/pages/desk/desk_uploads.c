@@ -5,6 +5,7 @@
 #include <unistr.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "generated/pages.h"
 #include "generated/service.h"
@@ -29,7 +30,7 @@ static const enum text	 kinds[] = {
 	TEXT_DESK_ORGANIZERS, TEXT_DESK_EVENTS, TEXT_DESK_UPLOAD_SERIES
 };
 
-#define KINDS	(sizeof(kinds) / sizeof(kinds[0]))
+#define KINDS	COUNT(kinds)
 
 /* In the order of enum import_fate. */
 static const enum text	 fates[] = {
@@ -41,7 +42,7 @@ static const enum text	 fates[] = {
 	TEXT_DESK_UPLOAD_USED, TEXT_DESK_UPLOAD_AWAY
 };
 
-#define FATES	(sizeof(fates) / sizeof(fates[0]))
+#define FATES	COUNT(fates)
 
 static bool
 sees_all(const struct request *rq)
@@ -114,7 +115,7 @@ add_statuses(struct page *page, const char *chosen)
 	struct value		*list = data_list(page->content, "statuses");
 	size_t			 i;
 
-	for (i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+	for (i = 0; i < COUNT(all); i++)
 		(void)data_option(list, all[i].value, page->texts[all[i].name],
 		    strcmp(all[i].value, chosen) == 0);
 }
@@ -334,7 +335,7 @@ why_of(const struct page *page, const struct value *report)
 	const char		*why = data_get(report, "why");
 	size_t			 i;
 
-	for (i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+	for (i = 0; i < COUNT(all); i++)
 		if (strcmp(fault, all[i].fault) == 0)
 			return (page->texts[all[i].text]);
 

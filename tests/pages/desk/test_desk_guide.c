@@ -4,6 +4,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/array.h"
 #include "base/yaml.h"
 #include "config/site.h"
 #include "store/db.h"
@@ -136,7 +137,7 @@ Test(desk_guide, speaks_the_language_of_the_browser_until_one_is_chosen)
 	size_t		 i;
 
 	desk_visitor(&v, "admin");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		o = open_in(&v, START "name", rows[i].languages);
 		snprintf(option, sizeof(option), "<option value=\"%s\""
 		    " selected>", rows[i].code);

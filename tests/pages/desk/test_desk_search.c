@@ -297,7 +297,7 @@ Test(desk_search, is_kept_on_the_way_back)
 	cr_assert_eq(o->status, 303, "%s", o->body);
 	cr_expect_not_null(strstr(outcome_header(o, "Location"),
 	    "&sort=title&done=undone"));
-	for (i = 0; i < sizeof(others) / sizeof(*others); i++)
+	for (i = 0; i < COUNT(others); i++)
 		cr_expect(outcome_has(desk_open(&v, target("/desk/events/1?"
 		    "back=%s", others[i])), "<a href=\"/desk/events\">"),
 		    "%s", others[i]);
