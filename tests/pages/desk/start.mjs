@@ -149,21 +149,23 @@ for (const [way, options] of Object.entries(WAYS)) {
   const key = service.run('user', 'invite', 'ada', '--role',
     'administrator').trim().replace(/^[^]*key=/, '');
   await service.start();
-  const root = new URL(service.api).origin;
-  const context = await browser.newContext(options);
-  const person = new Newcomer(await context.newPage(), way);
-  await slow(person.page);
-  await take(person, `${root}/desk/welcome?key=${key}`, root);
-  assert.deepEqual(person.faults, [], way);
-  const page = await (await fetch(root)).text();
-  assert.match(page, /<html lang="(en|de)"/);
-  assert.match(page, /Port Linnet/);
-  assert.match(page, /0b5cad/);
-  assert.match(page, /Evening talk/);
-  assert.match(page, new RegExp(`<html lang="${way.slice(-2)}"`));
-  console.log(`${way}: the first steps, ${person.clicks} clicks and ${
-    person.fields} fields: ok`);
-  await context.close();
-  await service.stop();
+  try {
+    const root = new URL(service.api).origin;
+    const context = await browser.newContext(options);
+    const person = new Newcomer(await context.newPage(), way);
+    await slow(person.page);
+    await take(person, `${root}/desk/welcome?key=${key}`, root);
+    assert.deepEqual(person.faults, [], way);
+    const page = await (await fetch(root)).text();
+    assert.match(page, /Port Linnet/);
+    assert.match(page, /0b5cad/);
+    assert.match(page, /Evening talk/);
+    assert.match(page, new RegExp(`<html lang="${way.slice(-2)}"`));
+    console.log(`${way}: the first steps, ${person.clicks} clicks and ${
+      person.fields} fields: ok`);
+    await context.close();
+  } finally {
+    await service.stop();
+  }
 }
 await browser.close();
