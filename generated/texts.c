@@ -3702,6 +3702,19 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "exportación como iCalendar (.ics) o CSV.",
 	    "This is not a calendar file. In the other program, look for an "
 	    "export as iCalendar (.ics) or CSV."),
+	TEXT(TEXT_DESK_UPLOAD_TABLE, "desk.upload_table",
+	    "This is no calendar file (.ics), and no table (.csv) of which the "
+	    "first row names its columns, at least Title and Start date.",
+	    "Das ist keine Kalenderdatei (.ics) und keine Tabelle (.csv), "
+	    "deren erste Zeile die Spalten benennt, mindestens Titel und "
+	    "Datum.",
+	    "Ce n’est ni un fichier de calendrier (.ics) ni un tableau (.csv) "
+	    "dont la première ligne nomme les colonnes, au moins titre et "
+	    "date.",
+	    "No es un archivo de calendario (.ics) ni una tabla (.csv) cuya "
+	    "primera fila nombre las columnas, al menos título y fecha.",
+	    "This is no calendar file (.ics), and no table (.csv) of which the "
+	    "first row names its columns, at least Title and Start date."),
 	TEXT(TEXT_DESK_UPLOAD_LARGE, "desk.upload_large",
 	    "The calendar here is too large for a preview. The command "
 	    "“almanac import” brings the file in on the server.",

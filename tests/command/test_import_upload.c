@@ -119,13 +119,17 @@ count_events(void)
 #define ALL	"\"rows\":[[0,0,\"Town\"],[2,0,\"Hall\"],[4,0,\"A\"]," \
 		"[4,0,\"B\"]],"
 
-Test(import_upload, is_previewed_imported_and_undone)
+#define CSV	"Title;Date;Time;Venue\nA;2031-05-01;19:00;Hall\n" \
+		"B;2031-05-02;19:00;Hall\n"
+
+static void
+bring_in_and_undo(const char *text)
 {
 	static const char	 report[] = "{\"fault\":\"\",\"why\":\"\","
 				    "\"counts\":[[0,0,1],[2,0,1],[4,0,2]],"
 				    ALL NONE;
 
-	send_text(STATUS_PUBLISH, CALENDAR(EVENT("a", "A") EVENT("b", "B")));
+	send_text(STATUS_PUBLISH, text);
 	(void)import_write("almanac.db.preview", "of a killed process");
 	work(UPLOAD_PREVIEWED);
 	cr_expect_str_eq(sent.report, report);
@@ -139,6 +143,16 @@ Test(import_upload, is_previewed_imported_and_undone)
 	move_to(UPLOAD_DONE, UPLOAD_UNDOING);
 	work(UPLOAD_UNDONE);
 	cr_expect_eq(count_events(), 0);
+}
+
+Test(import_upload, is_previewed_imported_and_undone)
+{
+	bring_in_and_undo(CALENDAR(EVENT("a", "A") EVENT("b", "B")));
+}
+
+Test(import_upload, may_be_a_table)
+{
+	bring_in_and_undo(CSV);
 }
 
 Test(import_upload, has_the_status_and_the_categories_of_the_form)
@@ -177,7 +191,7 @@ Test(import_upload, of_another_kind_is_rejected)
 		{ "{\"almanac\":\"export\",\"version\":1}\n",
 		  "{\"fault\":\"export\"" },
 		{ "{\"events\":[]}", "{\"fault\":\"strange\"" },
-		{ "PK\3\4", "{\"fault\":\"strange\"" },
+		{ "PK\3\4", "{\"fault\":\"table\"" },
 		{ "BEGIN:VCALENDAR\r\n", "{\"fault\":\"\",\"why\":\"" }
 	};
 	size_t			 i;

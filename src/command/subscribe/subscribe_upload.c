@@ -51,6 +51,17 @@ has_kind(struct work *w, enum input_kind kind)
 }
 
 static bool
+has_events(const struct work *w)
+{
+	enum import_fate	 fate;
+
+	for (fate = 0; fate < IMPORT_FATES; fate++)
+		if (report_count(w->report, IMPORT_EVENT, fate) > 0)
+			return (true);
+	return (false);
+}
+
+static bool
 put_records(struct work *w, struct import *im, struct input *in)
 {
 	const char	*name = source_of_upload(w->arena, w->upload.name);
@@ -62,7 +73,8 @@ put_records(struct work *w, struct import *im, struct input *in)
 	im->source = w->upload.source;
 	return ((policy_start(im) && import_file(im, &tec, in, name) &&
 	    import_finish(im) && import_commit(im)) ||
-	    fail_work(w, "", im->why));
+	    fail_work(w, in->kind == INPUT_CSV && !has_events(w) ?
+	    "table" : "", im->why));
 }
 
 /* Imports with the rights of the user who has sent the file. */

@@ -328,6 +328,7 @@ why_of(const struct page *page, const struct value *report)
 	}			 all[] = {
 		{ "export", TEXT_DESK_UPLOAD_EXPORT },
 		{ "strange", TEXT_DESK_UPLOAD_STRANGE },
+		{ "table", TEXT_DESK_UPLOAD_TABLE },
 		{ "large", TEXT_DESK_UPLOAD_LARGE },
 		{ "killed", TEXT_DESK_UPLOAD_KILLED }
 	};
