@@ -67,16 +67,14 @@ while read -r instruction rest <&3; do
 done 3< "$stages/instructions"
 
 cat > "$stages/live" <<'EOS'
+. "$top/tests/support/await.sh"
 ip link set lo up
 set -- $entry
 chroot "$stages/last" setpriv --reuid "$user" --regid "$user" --clear-groups \
     env -C "$folder" "$@" > "$stages/log" 2>&1 &
 server=$!
-for _ in $(seq 100); do
-	grep -q '^listening' "$stages/log" && break
-	sleep 0.1
-done
 failed=0
+await grep -q '^listening' "$stages/log" || failed=1
 chroot "$stages/last" $health >/dev/null || failed=1
 chroot "$stages/last" curl -fsS -o /dev/null http://127.0.0.1:8888/ || failed=1
 grep -q '^admin:' "$stages/last/var/lib/almanac/almanac.db.password" ||
@@ -86,6 +84,6 @@ wait "$server" || failed=1
 [ $failed = 0 ] || cat "$stages/log"
 exit $failed
 EOS
-export stages user folder entry health
+export top stages user folder entry health
 unshare --net sh "$stages/live"
 echo 'container: ok'

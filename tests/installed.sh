@@ -3,6 +3,8 @@
 #
 #     tests/installed.sh BUILD
 set -eu
+# shellcheck source=tests/support/await.sh
+. "$(dirname "$0")/support/await.sh"
 
 build=$(realpath "$1")
 tree=$build/installed
@@ -85,12 +87,8 @@ echo 'trusted_proxies: [127.0.0.1]' > site.yaml
 "$tree/usr/bin/almanac" serve --config site.yaml --db almanac.db --port 0 \
     > log 2>&1 &
 server=$!
-for _ in $(seq 100); do
-	grep -qs "^listening" log && break
-	sleep 0.1
-done
+await grep -qs '^listening' log || { cat log; exit 1; }
 address=$(sed -n 's|^listening on http://\(.*\)/|\1|p' log)
-[ -n "$address" ] || { cat log; exit 1; }
 
 openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=cal.example \
     -addext subjectAltName=DNS:cal.example -keyout key.pem \
@@ -112,10 +110,7 @@ nginx=$(PATH=$PATH:/usr/sbin command -v nginx)
 "$nginx" -q -t -c "$folder/nginx.conf" || fail 'nginx refuses it'
 "$nginx" -c "$folder/nginx.conf" &
 nginx=$!
-for _ in $(seq 100); do
-	[ -S tls ] && [ -S plain ] && break
-	sleep 0.1
-done
+await [ -S tls -a -S plain ] || fail 'nginx does not start'
 api=calendar/events/v1
 curl -s --unix-socket tls --cacert fullchain.pem \
     "https://cal.example/$api/events" > answer

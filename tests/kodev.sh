@@ -5,6 +5,8 @@
 #     tests/kodev.sh BUILD
 set -eu
 unset MAKEFLAGS
+# shellcheck source=tests/support/await.sh
+. "$(dirname "$0")/support/await.sh"
 
 copy=$(realpath "$1")/kodev/almanac
 rm -rf "$copy"
@@ -12,10 +14,10 @@ mkdir -p "$copy"
 cp -a Makefile codegen conf generated spec src "$copy/"
 cd "$copy"
 
-# Below the ports that the system chooses for clients, and for other servers.
-port=$((20000 + $$ % 6000 * 2))
-address=http://127.0.0.1:$port/calendar/events/v1
-sed -i "s/ 8888 / $port /; s/ 8889 / $((port + 1)) /" conf/almanac.conf
+# An address of this process alone.
+host=127.$(($$ >> 16)).$(($$ >> 8 & 255)).$(($$ & 255))
+address=http://$host:8888/calendar/events/v1
+sed -i "s/ 127.0.0.1 / $host /" conf/almanac.conf
 sed -i '/^  event_list:/,/^  event_create:/s/^      featured: .*/&\
       level: {in: query, type: integer, default: 3, max: 5}/' spec/events.yaml
 for locale in spec/locales/*.yaml; do
@@ -63,10 +65,10 @@ sed -i 's/^event_list.level: .*/event_list.level: Level of art./' \
 until_has 'another text of a route' "$address" 'Level of art.'
 
 sed -i 's/^page.today: .*/page.today: This very day/' spec/locales/en.yaml
-until_has 'another text of a page' "http://127.0.0.1:$port/" 'This very day'
+until_has 'another text of a page' "http://$host:8888/" 'This very day'
 
 sed -i 's/^<html /<html id="edited" /' src/pages/layout.html
-until_has 'another template' "http://127.0.0.1:$port/" 'id="edited"'
+until_has 'another template' "http://$host:8888/" 'id="edited"'
 
 fault='the default must be an integer'
 sed -i 's/default: 2, max: 4/default: much, max: 4/' spec/events.yaml
@@ -76,9 +78,8 @@ sed -i 's/default: much, max: 4/default: 4, max: 4/' spec/events.yaml
 until_has 'and follows the repair' "$address" '"default":4,'
 
 kill "$group"
-for _ in $(seq 100); do
-	curl -s "$address" > /dev/null || break
-	sleep 0.1
-done
-if curl -s "$address" > /dev/null; then exit 1; fi
+is_gone() {
+	! curl -s "$address"
+}
+await is_gone
 echo 'ok: it ends with kodev'

@@ -59,13 +59,8 @@ stop() {
 	echo "manual: $*; see $logs"
 	exit 1
 }
-await() {	# command; whether it succeeds in time, also on a busy machine
-	end=$(($(date +%s) + 90))
-	until "$@" > "$logs/last" 2>&1; do
-		[ "$(date +%s)" -lt $end ] || return 1
-		sleep 0.2
-	done
-}
+# shellcheck source=tests/support/await.sh
+. "$tests/support/await.sh"
 
 # The texts of the manual.
 section() {

@@ -11,6 +11,8 @@ set -eu
 build=$(realpath "$1")
 debian=$build/package/system
 tests=$(cd "$(dirname "$0")" && pwd)
+# shellcheck source=tests/support/await.sh
+. "$tests/support/await.sh"
 old=0.9-1
 
 # The same source, with the mark of databases before the one schema.
@@ -79,12 +81,10 @@ start() {	# as systemd would
 	    sh -c "cd /var/lib/almanac && exec $line" \
 	    > "$build/package.log" 2>&1 &
 	server=$!
-	for _ in $(seq 100); do
-		grep -q '^listening' "$build/package.log" && return
-		sleep 0.1
-	done
-	cat "$build/package.log"
-	exit 1
+	await grep -q '^listening' "$build/package.log" || {
+		cat "$build/package.log"
+		exit 1
+	}
 }
 install() {	# old or new
 	run dpkg --force-confold -i "/tmp/almanac_$1.deb" \

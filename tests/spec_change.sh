@@ -9,6 +9,8 @@
 #     tests/with_postgresql.sh tests/spec_change.sh BUILD
 set -eu
 unset MAKEFLAGS
+# shellcheck source=tests/support/await.sh
+. "$(dirname "$0")/support/await.sh"
 
 build=$(realpath "$1")
 copy=$build/changed
@@ -78,10 +80,7 @@ ALMANAC_CLOCK=2026-11-21T12:00:00Z \
 build/almanac serve --config german.yaml --db "$changed" --port 0 > log 2>&1 &
 server=$!
 trap 'kill $server; wait $server || :' EXIT
-for _ in $(seq 100); do
-	grep -q '^listening' log && break
-	sleep 0.1
-done
+await grep -q '^listening' log || { cat log; exit 1; }
 root=$(sed -n 's/^listening on //p' log)
 api=calendar/events/v1
 

@@ -215,7 +215,7 @@ test-scripts: packages
 	@$(MAKE) all
 	tests/circles.sh $(BUILD)
 	$(call add,$(SHELLCHECK))
-	shellcheck $$(grep -rlIE '^#!/bin/(ba)?sh' .ci conf tests)
+	shellcheck -x $$(grep -rlIE '^#!/bin/(ba)?sh' .ci conf tests)
 	shellcheck -s bash conf/completion.bash
 	@mkdir -p $(BUILD)
 	$(SUDO) tests/maintainer.sh $(BUILD)

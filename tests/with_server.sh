@@ -9,6 +9,8 @@
 # namespace and four languages. SITE is a file with more settings. ALMANAC is
 # the command, and the database is FOLDER/almanac.db.
 set -eu
+# shellcheck source=tests/support/await.sh
+. "$(dirname "$0")/support/await.sh"
 
 almanac=$(realpath "$1")/almanac
 folder=$2
@@ -42,10 +44,6 @@ YAML
     > "$folder/log" 2>&1 &
 server=$!
 trap 'kill $server; wait $server || :' EXIT
-for _ in $(seq 300); do
-	grep -q '^listening' "$folder/log" && break
-	sleep 0.1
-done
+await grep -q '^listening' "$folder/log" || { cat "$folder/log"; exit 1; }
 address=$(sed -n 's/^listening on \(.*\)\//\1/p' "$folder/log")
-[ -n "$address" ] || { cat "$folder/log"; exit 1; }
 "$script" "$address" "$folder"

@@ -5,14 +5,14 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { argv, env, exit } from 'node:process';
+import { argv, exit } from 'node:process';
+import { launch } from './chromium.mjs';
 import { Eye } from './look.mjs';
 import { slow } from './slow.mjs';
 
 const base = argv[2];
 const folder = resolve(argv[3]);
 const require = createRequire(join(folder, 'package.json'));
-const { chromium } = require('playwright-core');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WAYS = ['light', 'dark'].flatMap((scheme) => [1280, 390, 320].map(
   (width) => ({ scheme, width })));
@@ -115,10 +115,7 @@ async function inFrames(browser, event) {
   report('in frames', complaints);
 }
 
-const browser = await chromium.launch({ executablePath: env.CHROMIUM ??
-  '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu',
-  '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync'] });
+const browser = await launch(folder);
 try {
   const event = await firstEvent();
   const path = new URL(event.url).pathname;

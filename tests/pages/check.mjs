@@ -9,6 +9,7 @@ import { argv, env, exit } from 'node:process';
 import { gzipSync } from 'node:zlib';
 import { ALT, all, furnish, furnishBroken, furnishBusy, furnishLong,
   furnishRight, furnishStates } from './calendar.mjs';
+import { launch } from './chromium.mjs';
 import { addresses, crawl } from './crawl.mjs';
 import { skip, walk } from './keyboard.mjs';
 import { Eye } from './look.mjs';
@@ -25,7 +26,6 @@ const STEPS = 8;
 const base = argv[2];
 const folder = resolve(argv[3]);
 const require = createRequire(join(folder, 'package.json'));
-const { chromium } = require('playwright-core');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 let faults = 0;
 
@@ -334,10 +334,7 @@ async function onPaper(browser, event) {
   await page.close();
 }
 
-const browser = await chromium.launch({ executablePath: env.CHROMIUM ??
-  '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu',
-  '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync'] });
+const browser = await launch(folder);
 try {
   await lookAtAll(browser, await choose());
   await byKeyboard(browser);

@@ -7,11 +7,11 @@ import { join, resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';
 import { gzipSync } from 'node:zlib';
 import { becomes } from '../support/until.mjs';
+import { launch } from './chromium.mjs';
 import { slow } from './slow.mjs';
 
 const [base, folder] = [argv[2], resolve(argv[3])];
 const require = createRequire(join(folder, 'package.json'));
-const { chromium } = require('playwright-core');
 const axe = require('axe-core');
 
 const API = `${base}/calendar/events/v1`;
@@ -23,10 +23,7 @@ const HEIGHT = { 1280: 6400, 390: 9400 };
 const TARGET = 24;
 let faults = 0;
 
-const browser = await chromium.launch({
-  executablePath: env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launch(folder);
 
 // Errors and warnings in the console, except failed requests.
 function listen(page) {

@@ -4,18 +4,13 @@
 //
 // Those of looks have half the size.
 
-import { createRequire } from 'node:module';
-import { resolve, join } from 'node:path';
-import { argv, env } from 'node:process';
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import { launch } from './chromium.mjs';
 
 const [base, folder, to, ...names] = argv.slice(2);
-const require = createRequire(join(resolve(folder), 'package.json'));
-const { chromium } = require('playwright-core');
 
-const browser = await chromium.launch({
-  executablePath: env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launch(folder);
 for (const name of names) {
   const page = await browser.newPage({ colorScheme: 'light', locale: 'en-US',
     viewport: { width: name === 'phone' ? 390 : 1280, height: 1000 },

@@ -6,6 +6,8 @@
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
+# shellcheck source=tests/support/await.sh
+. "$here/../support/await.sh"
 almanac=$(realpath "$1")/almanac
 folder=$(realpath "$1")/screenshots
 to=$2
@@ -20,12 +22,11 @@ take() {	# look or /dev/null, names of pictures
 	"$almanac" serve --config "$folder/site.yaml" --db "$database" \
 	    --port 0 > "$folder/log" 2>&1 &
 	server=$!
-	for _ in $(seq 100); do
-		grep -q '^listening' "$folder/log" && break
-		sleep 0.1
-	done
+	await grep -q '^listening' "$folder/log" || {
+		cat "$folder/log"
+		exit 1
+	}
 	address=$(sed -n 's/^listening on \(.*\)\//\1/p' "$folder/log")
-	[ -n "$address" ] || { cat "$folder/log"; exit 1; }
 	node "$here/screenshots.mjs" "$address" "$folder" "$to" "$@"
 	kill "$server"
 	wait "$server" || :

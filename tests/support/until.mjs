@@ -5,22 +5,12 @@ import { deepEqual, match } from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 
-export const DEADLINE = 30;     // seconds, like those of Playwright
+export const DEADLINE = 90;     // seconds
 const STEP = 20;                // milliseconds
 
-// Waits for a condition.
-export async function until(test, what, seconds = DEADLINE) {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
-    if (test())
-      return;
-    await sleep(STEP);
-  }
-  throw new Error(`${what}, for ${seconds} seconds`);
-}
-
-// Waits until a value equals another one or, as a text, matches a pattern.
-// Fails with the last value.
-export async function becomes(read, expected) {
+// Waits until a value, or what it is a promise of, equals another one or, as a
+// text, matches a pattern. Fails with `what` or the last value.
+export async function becomes(read, expected, what) {
   const pattern = expected instanceof RegExp;
   const is = (value) => pattern ? expected.test(value) :
     isDeepStrictEqual(value, expected);
@@ -28,5 +18,5 @@ export async function becomes(read, expected) {
   for (const end = Date.now() + DEADLINE * 1000;
     !is(value) && Date.now() < end; value = await read())
     await sleep(STEP);
-  (pattern ? match : deepEqual)(value, expected);
+  (pattern ? match : deepEqual)(value, expected, what);
 }

@@ -16,7 +16,7 @@ import { readCalendar } from '../feeds/calendar.mjs';
 import { expand, occurrence } from '../feeds/series.mjs';
 import { Source } from '../subscriptions/source.mjs';
 import { Visitor } from '../subscriptions/visitor.mjs';
-import { until } from '../support/until.mjs';
+import { becomes } from '../support/until.mjs';
 import { newDatabase, Service } from '../webhooks/service.mjs';
 import { submit } from './form.mjs';
 import * as town from './town.mjs';
@@ -75,7 +75,8 @@ const seriesOf = (name) => `/series/${wall.ids.get(name)}`;
 async function told(before) {
   const runs = () => service.lines().filter((line) =>
     line.includes("subscription 'Club': "));
-  await until(() => runs().length > before, 'the subscription does not run');
+  await becomes(() => runs().length > before, true,
+    'the subscription does not run');
   return runs()[before].replace(/.*': |; next run .*/g, '');
 }
 

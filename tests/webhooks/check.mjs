@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { argv, exit, kill } from 'node:process';
-import { until } from '../support/until.mjs';
+import { becomes } from '../support/until.mjs';
 import { Receiver } from './receiver.mjs';
 import { Service } from './service.mjs';
 import { visits } from './visits.mjs';
@@ -48,7 +48,7 @@ function take(receiver) {
 }
 
 async function taken(receiver, count) {
-  await until(() => receiver.messages.length >= count,
+  await becomes(() => receiver.messages.length >= count, true,
     `fewer than ${count} messages`);
   return take(receiver);
 }
@@ -133,8 +133,8 @@ await attempt('what fails comes again under the same name', async () => {
 
 await attempt('nothing is lost when everything is killed', async () => {
   const wanted = [];
-  const stop = until(() => all.messages.length > MANY / 10, 'no message')
-    .then(() => kill(service.deliverer, 'SIGKILL'));
+  const stop = becomes(() => all.messages.length > MANY / 10, true,
+    'no message').then(() => kill(service.deliverer, 'SIGKILL'));
   for (let i = 0; i < MANY; i++) {
     wanted.push(`event ${i}`);
     await service.ask('POST', '/events', event(`event ${i}`));
@@ -144,7 +144,7 @@ await attempt('nothing is lost when everything is killed', async () => {
   await service.start();
   const titles = () => new Set(all.messages.map((m) =>
     verified(m, secrets.fresh).data.title));
-  await until(() => titles().size >= MANY, 'messages are lost');
+  await becomes(() => titles().size >= MANY, true, 'messages are lost');
   deepStrictEqual([...titles()], wanted);
   take(all);
 });
@@ -152,7 +152,7 @@ await attempt('nothing is lost when everything is killed', async () => {
 await attempt('one that has gone is told of nothing more', async () => {
   tags.answers = [410];
   await service.ask('POST', '/tags', { name: 'gone' });
-  await until(() => service.log.includes('answered 410'), 'nobody says so');
+  await becomes(() => service.log, /answered 410/);
   await service.ask('POST', '/tags', { name: 'late' });
   await taken(all, 2);
   strictEqual(take(tags).length, 1);
@@ -187,8 +187,7 @@ await attempt('the desk reaches public servers only', async () => {
     await service.ask('POST', '/tags', { name: `tag ${i}` });
   for (const outcome of [/127\.0\.0\.1:\S+ {2}leads to 127\.0\.0\.1, /,
     /localhost:\S+ {2}leads to .* this machine/, /203\S+ {2}.*(TLS|SSL)/])
-    await until(() => outcome.test(service.run('webhooks', 'list')),
-      `no ${outcome}`);
+    await becomes(() => service.run('webhooks', 'list'), outcome);
 });
 
 await service.stop();

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync }
   from 'node:fs';
 import { join } from 'node:path';
 import { env } from 'node:process';
-import { until } from '../support/until.mjs';
+import { becomes } from '../support/until.mjs';
 
 // Returns the address of a new database if PostgreSQL runs
 // (with_postgresql.sh); otherwise undefined.
@@ -44,7 +44,7 @@ export class Service {
     return existsSync(path) ? readFileSync(path, 'utf8') : '';
   }
 
-  // The lines of the log that are complete: another is being written.
+  // The lines of the log that are complete: another may be being written.
   lines() {
     return this.log.split('\n').slice(0, -1);
   }
@@ -55,8 +55,8 @@ export class Service {
       this.almanac, 'serve', '--port', '0', ...this.files],
     { env: { ...env, ...more } });
     this.ended = new Promise((resolve) => this.child.on('exit', resolve));
-    const told = /listening on (http:\S+)\//;
-    await until(() => told.test(this.log), 'the service does not listen');
+    const told = /listening on (http:\S+)\/\n/;
+    await becomes(() => this.log, told);
     this.api = `${told.exec(this.log)[1]}/calendar/events/v1`;
   }
 

@@ -8,13 +8,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { becomes, DEADLINE, until } from '../../support/until.mjs';
+import { becomes, DEADLINE } from '../../support/until.mjs';
+import { launch } from '../chromium.mjs';
 import { SLOW, slow } from '../slow.mjs';
 import { faultsOf } from './faults.mjs';
 
 const [, , base, folder] = process.argv;
 const require = createRequire(resolve(folder, 'node_modules') + '/');
-const { chromium } = require('playwright-core');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const links = Object.fromEntries(readFileSync(join(folder, 'links'), 'utf8')
   .trim().split('\n').map((line) => line.split(' ')));
@@ -396,7 +396,7 @@ const TASKS = {
       await page.route((url) => url.href.includes(part), (route) =>
         held.push(route), { times: 1 });
       await act();
-      await until(() => held.length > 0, `no request for ${part}`);
+      await becomes(() => held.length, 1, `no request for ${part}`);
       return () => person.answered(part, () => held[0].continue());
     };
     await person.open('/desk/events/new');
@@ -604,7 +604,7 @@ const TASKS = {
     await choose(await page.screenshot());
     const bar = page.getByRole('progressbar', { name: 'Uploading the picture' });
     await becomes(() => bar.count(), 1);
-    await until(() => held.length > 0, 'no request for a picture');
+    await becomes(() => held.length, 1, 'no request for a picture');
     await held[0].continue();
     await becomes(() => bar.count(), 0);
     await person.pictured();
@@ -1328,8 +1328,7 @@ async function attack(browser, way) {
   await person.leave();
 }
 
-const browser = await chromium.launch({ args: ['--no-sandbox'],
-  executablePath: '/usr/bin/chromium' });
+const browser = await launch(folder);
 for (const way of Object.keys(WAYS)) {
   const person = await new Person(browser, way, 'administrator').come();
   for (const [name, task] of Object.entries(TASKS)) {
