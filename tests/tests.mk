@@ -218,6 +218,7 @@ test-scripts: packages
 	shellcheck -x $$(grep -rlIE '^#!/bin/(ba)?sh' .ci conf tests)
 	shellcheck -s bash conf/completion.bash
 	@mkdir -p $(BUILD)
+	tests/failure.sh $(BUILD)
 	$(SUDO) tests/maintainer.sh $(BUILD)
 
 test-spec: packages
