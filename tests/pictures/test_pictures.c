@@ -7,7 +7,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include <criterion/criterion.h>
@@ -22,6 +21,7 @@
 #include "pictures/picture.h"
 #include "pictures/picture_name.h"
 #include "tests/support/scans.h"
+#include "tests/support/until.h"
 
 Test(pictures, have_the_sizes_of_wordpress)
 {
@@ -736,14 +736,6 @@ struct large_one {
 	atomic_bool	 unwanted;
 };
 
-static void
-pause_briefly(void)
-{
-	static const struct timespec	 t = { .tv_nsec = 5000000 };
-
-	(void)nanosleep(&t, NULL);
-}
-
 static void *
 make_large_one(void *arg)
 {
@@ -758,13 +750,9 @@ static pid_t
 stop_decoder_of(pid_t process)
 {
 	pid_t	 maker, worker;
-	int	 left = 2000;
 
-	while ((maker = child_of(process)) == 0 ||
-	    (worker = child_of(maker)) == 0 || !has_line(worker, CONFINED)) {
-		cr_assert_gt(left--, 0, "none decodes");
-		pause_briefly();
-	}
+	UNTIL((maker = child_of(process)) != 0 &&
+	    (worker = child_of(maker)) != 0 && has_line(worker, CONFINED));
 	cr_assert_eq(kill(worker, SIGSTOP), 0);
 	return (worker);
 }
@@ -780,23 +768,13 @@ start_large_one(struct large_one *large, pthread_t *thread)
 }
 
 static void
-expect_dead(pid_t worker)
-{
-	int	 left;
-
-	for (left = 1000; kill(worker, 0) == 0 && left > 0; left--)
-		pause_briefly();
-	cr_expect_gt(left, 0);
-}
-
-static void
 expect_end_of(pthread_t thread, pid_t worker)
 {
 	void	*picture;
 
 	cr_assert_eq(pthread_join(thread, &picture), 0);
 	cr_expect_null(picture);
-	expect_dead(worker);
+	UNTIL(kill(worker, 0) == -1);
 }
 
 /* CPU time, and time for a decoder that is stopped. */
@@ -904,6 +882,7 @@ Test(pictures, of_one_who_waits_come_before_those_of_one_who_tries)
 {
 	struct sent	 sent = encode(draw(2000, 1000), "jpg");
 	pid_t		 one, dying;
+	int		 tries = 20;
 
 	maker_share();
 	if ((dying = fork()) == 0)
@@ -912,9 +891,11 @@ Test(pictures, of_one_who_waits_come_before_those_of_one_who_tries)
 	cr_assert(maker_try_turn());
 	cr_expect_not(maker_try_turn());
 	one = start_process(&sent, 1);
-	(void)usleep(200000);	/* until it waits */
-	maker_end_turn();
-	cr_expect_not(maker_try_turn());
+	do {
+		(void)usleep(200000);	/* until it waits */
+		maker_end_turn();
+	} while (maker_try_turn() && --tries > 0);
+	cr_expect_gt(tries, 0);
 	cr_expect_eq(status_of(one), 0);
 	cr_expect(maker_try_turn());
 	maker_end_turn();
@@ -937,7 +918,7 @@ Test(pictures, are_decoded_after_a_process_has_died_meanwhile)
 	cr_expect_eq(kill(dying, SIGKILL), 0);
 	cr_expect_eq(WTERMSIG(status_of(dying)), SIGKILL);
 	cr_expect_eq(status_of(other), 0);
-	expect_dead(worker);
+	UNTIL(kill(worker, 0) == -1);
 	free(large.bytes);
 	gdFree(sent.bytes);
 }

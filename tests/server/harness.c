@@ -171,8 +171,9 @@ remove_folder(void)
 static void
 read_greeting(int fd)
 {
-	size_t	 length;
-	ssize_t	 n;
+	const char	*at;
+	size_t		 length;
+	ssize_t		 n;
 
 	length = 0;
 	while (length < sizeof(service.greeting) - 1 &&
@@ -180,7 +181,8 @@ read_greeting(int fd)
 	    sizeof(service.greeting) - 1 - length)) > 0) {
 		length += (size_t)n;
 		service.greeting[length] = '\0';
-		if (strstr(service.greeting, "listening on ") != NULL)
+		if ((at = strstr(service.greeting, "listening on ")) != NULL &&
+		    strchr(at, '\n') != NULL)
 			break;
 	}
 	service.greeting[length] = '\0';
@@ -390,7 +392,9 @@ service_stop(void)
 const char *
 service_log(void)
 {
-	static char	 text[8192];
+	static char	 text[65536];
+	char		*line;
+	size_t		 length;
 	ssize_t		 n;
 	int		 fd;
 
@@ -398,6 +402,11 @@ service_log(void)
 	n = fd == -1 ? 0 : read(fd, text, sizeof(text) - 1);
 	(void)close(fd);
 	text[n > 0 ? n : 0] = '\0';
+	while ((line = strstr(text, "almanac: read all events in ")) != NULL) {
+		length = strcspn(line, "\n");
+		length += line[length] == '\n';
+		memmove(line, line + length, strlen(line + length) + 1);
+	}
 	return (text);
 }
 

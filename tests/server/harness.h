@@ -77,6 +77,8 @@ int	 service_fail(const char *const *flags);
  * The exit status of `serve`, or -1 if it still runs after this many seconds.
  */
 int	 service_wait(int seconds);
+
+/* Without lines that say only that the machine is slow. */
 const char	*service_log(void);
 
 /* Processes of the running service. */
@@ -91,8 +93,9 @@ long	 all_resident_kilobytes(void);	/* of the workers */
 
 void	 pause_for(int milliseconds);
 
-/* Connects, or fails the test. */
+/* Connects, or fails the test. dial_from_host() does so from 127.0.0.host. */
 int	 dial(void);
+int	 dial_from_host(int host);
 void	 say(int fd, const char *bytes);
 void	 say_bytes(int fd, const void *, size_t);
 

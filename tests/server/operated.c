@@ -112,6 +112,12 @@ metric(const char *series)
 }
 
 int
+count_in_flight(void)
+{
+	return ((int)metric("almanac_http_requests_in_flight"));
+}
+
+int
 ask_quickly(int fd, const char *request, bool *last)
 {
 	static char	 answer[65536];

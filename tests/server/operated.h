@@ -29,6 +29,9 @@ const char	*ask_operations(const char *bytes);
 const char	*metrics(void);
 double		 metric(const char *series);
 
+/* Requests that are being served. Those for metrics are not counted. */
+int		 count_in_flight(void);
+
 /* The path of a file in the service's folder; valid until the next call. */
 const char	*path_of(const char *name);
 

@@ -78,8 +78,10 @@ Test(handover, the_old_server_answers_requests_that_it_has_begun)
 
 	parent = parent_of_workers();
 	fd = dial();
-	say(fd, "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\na");
-	pause_for(100);
+	say(fd, "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n"
+	    "Expect: 100-continue\r\n\r\n");
+	cr_expect_str_eq(hear(fd), "100");
+	say(fd, "a");
 	(void)kill(service.pid, SIGHUP);
 	UNTIL(strstr(service_log(), "taken over") != NULL);
 	say(fd, "bc");

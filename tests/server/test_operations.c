@@ -12,6 +12,7 @@
 #include "faults.h"
 #include "harness.h"
 #include "operated.h"
+#include "server/limits.h"
 
 #define WRONG_METHOD(method) "405 {\"code\":\"rest_method_not_allowed\"," \
 	"\"message\":\"The method " method " is not allowed here; allowed: " \
@@ -185,12 +186,12 @@ Test(operations, waiting_messages_are_counted)
 		fds[i] = dial();
 		say(fds[i], event_request(i));
 	}
-	UNTIL(metric("almanac_http_requests_in_flight") == 10);
+	UNTIL(count_in_flight() == 10);
 	cr_expect_geq(metric("almanac_connections"), 11);
 	unlock_database(lock);
 	for (i = 0; i < 10; i++)
 		EXPECT_STATUS("201", hear(fds[i]));
-	UNTIL(metric("almanac_http_requests_in_flight") == 0);
+	UNTIL(count_in_flight() == 0);
 }
 
 static bool
@@ -228,6 +229,8 @@ Test(operations, a_worker_that_dies_takes_no_count_with_it)
 	UNTIL(metric("almanac_connections") <= 2);
 }
 
+#define MOST_DEATHS	20
+
 static pid_t
 other_worker(pid_t first)
 {
@@ -237,26 +240,28 @@ other_worker(pid_t first)
 	return (workers[workers[0] == first]);
 }
 
-/* The other worker continues and reports it. */
+/* The other worker continues and reports it. Each death lets it wait longer. */
 Test(operations, it_is_not_ready_while_a_worker_waits_to_restart)
 {
-	int	 i;
-	pid_t	 dead;
+	static const char	 waits[] = "503 not ready: a worker has died,"
+	    " and the next one is not ready yet\n";
+	int			 deaths = 0;
+	pid_t			 dead;
 
 	service.mortal = true;
-	for (i = 0; i < 7; i++) {
+	do {
 		dead = other_worker(service.workers[0]);
 		(void)kill(dead, SIGKILL);
 		UNTIL(other_worker(service.workers[0]) != dead &&
 		    other_worker(service.workers[0]) != 0);
-	}
-	cr_expect_str_eq(ask_operations(GET("/readyz")),
-	    "503 not ready: a worker has died, and the next one is not ready"
-	    " yet\n");
+	} while (++deaths < MOST_DEATHS &&
+	    (deaths < LIMIT_DEATHS ||
+	    strcmp(ask_operations(GET("/readyz")), waits) != 0));
+	cr_expect_lt(deaths, MOST_DEATHS);
 	cr_expect_str_eq(ask_operations(GET("/healthz")), "200 ok\n");
 	UNTIL(strcmp(ask_operations(GET("/readyz")), "200 ready\n") == 0);
 	cr_expect(is_alive(service.workers[0]));
-	cr_expect_eq(metric("almanac_worker_restarts_total"), 7);
+	cr_expect_eq(metric("almanac_worker_restarts_total"), deaths);
 }
 
 Test(operations, it_is_not_ready_while_the_database_stays_locked)
@@ -296,30 +301,40 @@ Test(operations, questions_change_nothing)
 	cr_expect_eq(metric("almanac_commit_requests_sum"), 1);
 }
 
-#define IN_FLIGHT	"almanac_http_requests_in_flight"
-
-Test(operations, commits_do_not_count_clients_that_have_left)
+/* The answer to one whose write waits while another leaves. */
+static const char *
+write_while_another_leaves(void)
 {
 	static const struct linger	 reset = { 1, 0 };
+	const double			 before = metric("almanac_connections");
 	struct db			*lock;
-	double				 before;
-	int				 fd, other;
+	const char			*heard;
+	int				 fd = dial(), other = dial();
 
-	before = metric("almanac_connections");
-	fd = dial();
-	other = dial();
 	(void)setsockopt(other, SOL_SOCKET, SO_LINGER, &reset, sizeof(reset));
-
-	/* From here on, less than the 5 seconds that a write waits. */
 	lock = lock_database();
 	say(fd, event_request(0));
-	UNTIL(metric(IN_FLIGHT) >= 1);
+	UNTIL(count_in_flight() >= 1);
 	say(other, event_request(1));
-	UNTIL(metric(IN_FLIGHT) >= 2);
+	UNTIL(count_in_flight() >= 2);
 	(void)close(other);
 	UNTIL(metric("almanac_connections") <= before + 1);
 	unlock_database(lock);
-	EXPECT_STATUS("201", hear(fd));
+	heard = hear(fd);
+	(void)close(fd);
+	return (heard);
+}
+
+/* A write waits for five seconds; on a busy machine that may be too short. */
+Test(operations, commits_do_not_count_clients_that_have_left)
+{
+	const char	*heard;
+	int		 tries = 10;
+
+	do
+		heard = write_while_another_leaves();
+	while (strncmp(heard, "503", 3) == 0 && --tries > 0);
+	EXPECT_STATUS("201", heard);
 	cr_expect_eq(count_events(), 1);
 	cr_expect_eq(metric("almanac_commit_requests_sum"), 1);
 }

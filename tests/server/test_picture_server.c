@@ -12,12 +12,13 @@
 #include "base/array.h"
 #include "generated/service.h"
 #include "harness.h"
+#include "operated.h"
 #include "tests/support/scans.h"
 
 static void
 start(void)
 {
-	service_start_with("submissions: true\n");
+	operated_start_with("submissions: true\n");
 }
 
 TestSuite(picture_server, .init = start, .fini = service_stop);
@@ -327,7 +328,7 @@ Test(picture_server, users_take_turns_and_have_few_waiting)
 {
 	unsigned char	*bytes;
 	size_t		 length;
-	int		 fds[MANY], other, before;
+	int		 fds[MANY], other, waiting, before;
 	char		 login[256], next[256];
 
 	bytes = scans_make(2000, 1000, 10, &length);
@@ -337,8 +338,10 @@ Test(picture_server, users_take_turns_and_have_few_waiting)
 	    "contributor"));
 	start_slow_picture(service.login);
 	fill_queues(fds, login, bytes, length);
+	waiting = count_in_flight();
 	other = send_picture(next, bytes, length);
-	pause_for(1000);	/* until it waits, too */
+	UNTIL(count_in_flight() > waiting);
+	pause_for(1000);	/* until its turn is noted */
 	cr_assert_eq(kill(slow.decoder, SIGCONT), 0);
 	before = count_before(image_made(other), fds);
 	cr_expect_lt(before, 4, "%d", before);
@@ -356,7 +359,8 @@ Test(picture_server, those_of_editors_come_first)
 	static const char	*const names[] = { "one", "two", "ed" };
 	unsigned char		*bytes;
 	size_t			 length;
-	int			 fds[2][MANY], editor, image, k, before;
+	int			 fds[2][MANY], editor, image, k, waiting,
+				 before;
 	char			 logins[3][256];
 
 	bytes = scans_make(2000, 1000, 10, &length);
@@ -366,8 +370,10 @@ Test(picture_server, those_of_editors_come_first)
 	start_slow_picture(service.login);
 	for (k = 0; k < 2; k++)
 		fill_queues(fds[k], logins[k], bytes, length);
+	waiting = count_in_flight();
 	editor = send_picture(logins[2], bytes, length);
-	pause_for(1000);	/* until it waits, too */
+	UNTIL(count_in_flight() > waiting);
+	pause_for(1000);	/* until its turn is noted */
 	cr_assert_eq(kill(slow.decoder, SIGCONT), 0);
 	image = image_made(editor);
 	before = count_before(image, fds[0]) + count_before(image, fds[1]);

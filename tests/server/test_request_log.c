@@ -26,7 +26,10 @@ setup(void)
 
 TestSuite(request_log, .init = setup, .fini = service_stop);
 
-/* The parsed line of the request with that id, or NULL. */
+/*
+ * The parsed line of the request with that id, or NULL. The last line may be
+ * incomplete.
+ */
 static const struct value *
 look_for(const char *name, const char *id)
 {
@@ -37,7 +40,8 @@ look_for(const char *name, const char *id)
 
 	if ((file = fopen(path_of(name), "r")) == NULL)
 		return (NULL);
-	while (fgets(line, sizeof(line), file) != NULL) {
+	while (fgets(line, sizeof(line), file) != NULL &&
+	    strchr(line, '\n') != NULL) {
 		v = json_read(arena, line, strlen(line), &error);
 		cr_assert_not_null(v, "%s: %s", error, line);
 		if (strcmp(value_get(v, "id")->text, id) == 0) {

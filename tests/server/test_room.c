@@ -2,9 +2,7 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 
-#include <arpa/inet.h>
 #include <criterion/criterion.h>
-#include <netinet/in.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -101,24 +99,6 @@ Test(room, the_connection_that_waits_longest_makes_room)
 	expect_service(fds);
 }
 
-static int
-dial_from(int host)
-{
-	struct sockaddr_in	 from, to;
-	int			 fd;
-
-	memset(&from, 0, sizeof(from));
-	from.sin_family = AF_INET;
-	from.sin_addr.s_addr = htonl(INADDR_LOOPBACK + (uint32_t)host - 1);
-	to = from;
-	to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-	to.sin_port = htons((uint16_t)service.port);
-	fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-	cr_assert_eq(bind(fd, (struct sockaddr *)&from, sizeof(from)), 0);
-	cr_assert_eq(connect(fd, (struct sockaddr *)&to, sizeof(to)), 0);
-	return (fd);
-}
-
 #define STALLED		16
 #define STALLED_BYTES	8300000
 
@@ -131,7 +111,7 @@ stall(int host, const char *bytes)
 	ssize_t	 n;
 	int	 fd;
 
-	fd = dial_from(host);
+	fd = dial_from_host(host);
 	snprintf(head, sizeof(head), "POST " API "/events HTTP/1.1\r\n" HOST
 	    "%sContent-Type: application/json\r\nContent-Length: 8388608\r\n"
 	    "\r\n", service.login);
@@ -203,11 +183,11 @@ Test(room, writes_that_wait_make_room_for_another_address,
 	    "%-8000000s", service.login, "{}");
 	lock = lock_database();
 	for (i = 0; i < WRITES; i++) {
-		fds[i] = dial_from(1);
+		fds[i] = dial_from_host(1);
 		say(fds[i], queued);
 	}
 	for (i = 0; i < 2; i++) {
-		one = dial_from(2);
+		one = dial_from_host(2);
 		say(one, text);
 		EXPECT_STATUS("400", hear(one));
 		(void)close(one);
@@ -235,11 +215,11 @@ Test(room, complete_bodies_make_room_for_another_address, .init = service_start)
 	    "%sContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n"
 	    "%-200000s", service.login, "{}");
 	for (i = 0; i < QUEUED; i++) {
-		fds[i] = dial_from(1);
+		fds[i] = dial_from_host(1);
 		say(fds[i], queued);
 	}
 	for (i = 0; i < 4; i++) {
-		one = dial_from(2);
+		one = dial_from_host(2);
 		say(one, text);
 		EXPECT_STATUS("400", hear(one));
 		(void)close(one);

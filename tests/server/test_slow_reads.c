@@ -348,7 +348,7 @@ Test(slow_reads, nor_quick_ones_of_an_address_keep_the_event_loop)
 
 Test(slow_reads, are_given_up_after_their_time)
 {
-	int	 fd, tries = 5;
+	int	 fd, tries = 20;
 
 	start_searched(VERY_IMPATIENT);
 	fd = dial();

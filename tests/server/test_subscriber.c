@@ -47,7 +47,7 @@ send_calendar(void)
 	ssize_t	 n;
 	int	 fd;
 
-	cr_assert_not(endpoint_hears_nothing(&source, 10000), "%s",
+	cr_assert_not(endpoint_hears_nothing(&source, DEADLINE_MS), "%s",
 	    service_log());
 	fd = accept(source.socket, NULL, NULL);
 	while (strstr(text, "\r\n\r\n") == NULL) {

@@ -174,6 +174,7 @@ Test(webhooks, an_endpoint_that_never_answers_delays_no_other)
 {
 	struct told	 told;
 
+	endpoint_timeout = 1;
 	webhooks_reload();
 	make_tag("jazz");
 	told = endpoint_hear(&endpoint_a);

@@ -12,6 +12,7 @@
 		"ATTEMPTS  NEXT, UTC            ENDPOINT, LAST OUTCOME\n"
 
 struct endpoint	 endpoint_a, endpoint_b;
+int		 endpoint_timeout = DEADLINE_MS / 1000;
 
 static void
 write_site(const char *more)
@@ -23,9 +24,10 @@ write_site(const char *more)
 	snprintf(text, sizeof(text), "base_url: https://cal.example\n"
 	    "webhooks:\n"
 	    "  - {url: \"http://127.0.0.1:%d/a?key=hidden\","
-	    " secrets: [" SECRET "], timeout: 1}\n"
+	    " secrets: [" SECRET "], timeout: %d}\n"
 	    "  - {url: \"http://127.0.0.1:%d/b\", secrets: [" SECRET "],"
-	    " timeout: 1%s}\n", endpoint_a.port, endpoint_b.port, more);
+	    " timeout: %d%s}\n", endpoint_a.port, endpoint_timeout,
+	    endpoint_b.port, endpoint_timeout, more);
 	if (service.folder[0] == '\0') {
 		service_start_with(text);
 		return;

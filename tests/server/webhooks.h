@@ -14,6 +14,9 @@
 
 extern struct endpoint	endpoint_a, endpoint_b;
 
+/* Seconds that they have to answer, from the next start or reload on. */
+extern int		endpoint_timeout;
+
 /* For fixtures. */
 void		 webhooks_start(void);
 void		 webhooks_stop(void);

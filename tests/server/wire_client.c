@@ -18,11 +18,12 @@
 static char	 head[HEAD_MAX];
 static char	*answer;
 
+/* `host`, if not 0, is the last number of the own address. */
 static int
-dial_at(const char *address)
+dial_at(const char *address, int host)
 {
 	struct sockaddr_storage	 storage;
-	struct sockaddr_in	*four;
+	struct sockaddr_in	*four, own = { .sin_family = AF_INET };
 	struct sockaddr_in6	*six;
 	int			 fd;
 
@@ -38,6 +39,10 @@ dial_at(const char *address)
 		six->sin6_port = htons((uint16_t)service.port);
 	}
 	fd = socket(storage.ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+	own.sin_addr.s_addr = htonl((INADDR_LOOPBACK & ~0xffU) +
+	    (uint32_t)host);
+	cr_assert(host == 0 ||
+	    bind(fd, (struct sockaddr *)&own, sizeof(own)) == 0);
 	cr_assert(connect(fd, (struct sockaddr *)&storage,
 	    storage.ss_family == AF_INET ? sizeof(*four) : sizeof(*six)) == 0,
 	    "%s", strerror(errno));
@@ -47,7 +52,13 @@ dial_at(const char *address)
 int
 dial(void)
 {
-	return (dial_at("127.0.0.1"));
+	return (dial_at("127.0.0.1", 0));
+}
+
+int
+dial_from_host(int host)
+{
+	return (dial_at("127.0.0.1", host));
 }
 
 void
@@ -176,7 +187,7 @@ ask_at(const char *address, const char *bytes)
 	const char	*heard;
 	int		 fd;
 
-	fd = dial_at(address);
+	fd = dial_at(address, 0);
 	say(fd, bytes);
 	heard = hear(fd);
 	(void)close(fd);

@@ -32,6 +32,7 @@ Test(engine_patience, ends_when_another_writes_for_too_long)
 	cr_assert_not(db_commit(db));
 	db_recover(db);
 	cr_assert(db_commit(other));
+	db_set_timeout(db, DEADLINE_MS);
 	db_begin_write(db);
 	cr_assert(db_commit(db), "%s", db_message(db));
 	db_close(other);
@@ -49,6 +50,7 @@ Test(engine_patience, ends_with_a_queue_that_stands_still)
 	cr_assert_eq(db_error(db), DB_BUSY);
 	db_recover(db);
 	cr_assert(db_commit(other));
+	db_set_timeout(db, DEADLINE_MS);
 	db_begin_write(db);
 	cr_assert(db_commit(db));
 	db_close(other);
@@ -79,7 +81,7 @@ Test(engine_patience, ends_with_a_read_that_takes_too_long)
 	db_done(st);
 	cr_assert_eq(db_error(db), DB_BUSY, "%s", db_message(db));
 	db_recover(db);
-	db_set_timeout(db, 5000);
+	db_set_timeout(db, DEADLINE_MS);
 	expect_alive();
 }
 
@@ -87,10 +89,10 @@ Test(engine_patience, does_not_end_while_rows_are_read)
 {
 	int	 i;
 
-	db_set_timeout(db, 200);
+	db_set_timeout(db, 5 * PATIENCE);
 	for (i = 0; i < 4; i++) {
 		expect_alive();
-		usleep(80000);
+		usleep(2 * PATIENCE * 1000);
 	}
 }
 
