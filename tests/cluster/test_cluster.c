@@ -21,7 +21,7 @@
 #include "traffic.h"
 #include "verify.h"
 
-#define ROUNDS		20
+#define ROUNDS		16	/* each loss twice */
 #define SEED		5
 #define MOMENT		600	/* milliseconds until the loss */
 #define LIFE		10	/* rounds with one database */

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "assault.h"
+#include "base/clock.h"
 #include "memory.h"
 #include "siege.h"
 #include "tests/server/harness.h"
@@ -179,6 +180,8 @@ leave(void)
 	int	 i;
 
 	for (i = 0; i < kind_count; i++)
+		bystanders[i].heard->enough = true;
+	for (i = 0; i < kind_count; i++)
 		clients_stop(&bystanders[i]);
 	atomic_store(&disk_enough, true);
 	pthread_join(disk, NULL);
@@ -310,12 +313,13 @@ bystanders_look(void)
 	pause_for(LOOK);
 }
 
+/* A check of the memory may take longer than the pause after it. */
 void
 bystanders_watch(void)
 {
-	int	 left;
+	const int64_t	 end = clock_steady() + siege_seconds() * CLOCK_SECOND;
 
-	for (left = siege_seconds() * (1000 / LOOK); left > 0; left--)
+	while (clock_steady() < end)
 		bystanders_look();
 }
 
@@ -408,6 +412,16 @@ expect_of_attackers(const struct heard *h, const char *statuses)
 	cr_expect_eq(h->late_ends, 0, "%u ended late", h->late_ends);
 }
 
+/* Their requests may take longer than the attack. */
+static void
+await_first(const struct heard *h, const char *statuses)
+{
+	const int64_t	 end = clock_steady() + DEADLINE_MS * CLOCK_MILLISECOND;
+
+	while (h->status[atoi(statuses)] == 0 && clock_steady() < end)
+		bystanders_look();
+}
+
 void
 assault(const struct clients *attackers, const char *statuses)
 {
@@ -420,6 +434,8 @@ assault(const struct clients *attackers, const char *statuses)
 	bystanders_watch();
 	if (meanwhile != NULL)
 		meanwhile();
+	if (!attackers->leaves)
+		await_first(a.heard, statuses);
 	if (attackers->to_the_end)
 		clients_stop(&a);
 	else
