@@ -55,6 +55,30 @@ dictionary_find(const struct dictionary *d, const char *text, size_t length)
 	    hash_text(d, text, length))->number - 1);
 }
 
+uint32_t
+dictionary_fetch(const struct dictionary *d, const char *text, size_t length)
+{
+	const uint32_t	 hash = hash_text(d, text, length);
+
+	if (d->size > 0)
+		__builtin_prefetch(&d->entries[hash & (d->size - 1)]);
+	return (hash);
+}
+
+uint32_t
+dictionary_fetch_number(const struct dictionary *d, uint32_t hash)
+{
+	const struct dictionary_entry	*e;
+
+	if (d->size == 0)
+		return (DICTIONARY_NONE);
+	e = &d->entries[hash & (d->size - 1)];
+	if (e->hash != hash || e->number == 0)
+		return (DICTIONARY_NONE);
+	__builtin_prefetch(&d->starts[e->number - 1]);
+	return (e->number - 1);
+}
+
 static void *
 resize_array(void *p, size_t count, size_t size)
 {

@@ -35,6 +35,17 @@ uint32_t	 dictionary_find(const struct dictionary *, const char *text,
 uint32_t	 dictionary_add(struct dictionary *, const char *text,
 		    size_t length);
 
+/*
+ * For many texts, which are not in the cache of the processor: hints begin to
+ * fetch what dictionary_add() will read, first for each text, then for each
+ * hash, and at last dictionary_text(). The second one returns the number that
+ * the text probably has, or DICTIONARY_NONE.
+ */
+uint32_t	 dictionary_fetch(const struct dictionary *, const char *text,
+		    size_t length);
+uint32_t	 dictionary_fetch_number(const struct dictionary *,
+		    uint32_t hash);
+
 static inline const char *
 dictionary_text(const struct dictionary *d, uint32_t number, size_t *length)
 {

@@ -355,6 +355,16 @@ postings_add(struct posting_heap *heap, struct postings *p, uint32_t slot,
 	}
 }
 
+void
+postings_fetch(const struct posting_heap *heap, const struct postings *p,
+    uint32_t slot)
+{
+	if (p->set != NULL)
+		__builtin_prefetch(&p->set[slot / 64]);
+	else if (p->last_block != 0)
+		__builtin_prefetch(block_at(heap, p->last_block));
+}
+
 /* Copies the blocks of a list to the end of `to`. */
 static void
 pack_list(struct posting_heap *to, const struct posting_heap *from,

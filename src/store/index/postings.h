@@ -86,6 +86,10 @@ void	posting_heap_free(struct posting_heap *);
 void	postings_add(struct posting_heap *, struct postings *, uint32_t slot,
 	    uint32_t count);
 
+/* Begins to fetch what postings_add() will write. */
+void	postings_fetch(const struct posting_heap *, const struct postings *,
+	    uint32_t slot);
+
 /* Adds all slots within the span to a set, or removes them. */
 void	postings_mark(const struct posting_heap *, const struct postings *,
 	    uint64_t *set, struct span, bool value);

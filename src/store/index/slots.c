@@ -118,7 +118,7 @@ add_posted(struct posted *p, const char *text, size_t length)
 	size_t		 old = p->room;
 
 	if (number >= p->room) {
-		p->room = p->room == 0 ? GROUP : p->room * 2;
+		p->room = p->room == 0 ? 64 : p->room * 2;
 		p->postings = reallocarray(p->postings, p->room,
 		    sizeof(*p->postings));
 		if (p->postings == NULL)
@@ -210,30 +210,79 @@ has_room(const struct dictionary *words, uint32_t added, size_t length)
 	    SLOT_WORD_BYTES);
 }
 
+struct word {
+	const char	*text;
+	size_t		 length;
+	uint32_t	 hash, number;
+};
+
+/*
+ * Reads the next words of a text, at most GROUP, and begins to fetch what is
+ * known of them: the index is larger than the caches of processors.
+ */
+static size_t
+fetch_words(const struct slots *s, uint32_t slot, const char **text,
+    struct word *list)
+{
+	const struct dictionary	*words = &s->words.texts;
+	struct word		*w;
+	size_t			 i, count = 0, length;
+
+	while (count < GROUP) {
+		w = &list[count];
+		if ((w->text = slots_word(text, &w->length)) == NULL)
+			break;
+		w->hash = dictionary_fetch(words, w->text, w->length);
+		count++;
+	}
+	for (i = 0; i < count; i++) {
+		w = &list[i];
+		w->number = dictionary_fetch_number(words, w->hash);
+		if (w->number != DICTIONARY_NONE)
+			__builtin_prefetch(&s->words.postings[w->number]);
+	}
+	for (i = 0; i < count; i++) {
+		w = &list[i];
+		if (w->number == DICTIONARY_NONE)
+			continue;
+		__builtin_prefetch(dictionary_text(words, w->number, &length));
+		postings_fetch(&s->heap, &s->words.postings[w->number], slot);
+	}
+	return (count);
+}
+
+/* Returns false if the word has no room. */
+static bool
+add_word(struct slots *s, const struct word *w, uint32_t slot, uint32_t count,
+    uint32_t *added)
+{
+	const struct dictionary	*words = &s->words.texts;
+	const uint32_t		 before = words->count;
+	uint32_t		 number;
+
+	if (!has_room(words, *added, w->length) && dictionary_find(words,
+	    w->text, w->length) == DICTIONARY_NONE)
+		return (false);
+	number = add_posted(&s->words, w->text, w->length);
+	if (words->count > before)
+		*added += (uint32_t)w->length + SLOT_WORD_COST;
+	postings_add(&s->heap, &s->words.postings[number], slot, count);
+	return (true);
+}
+
 void
 slots_add_words(struct slots *s, uint32_t slot, uint32_t count,
     const char *text)
 {
-	const struct dictionary	*words = &s->words.texts;
-	uint32_t		*added;
-	const char		*word;
-	size_t			 length;
-	uint32_t		 number, before, left = SLOT_WORDS_LEFT;
+	struct word	 list[GROUP];
+	uint32_t	*added, left = SLOT_WORDS_LEFT;
+	size_t		 words, i;
 
 	added = count_for_text(s, slot, count, strlen(text));
-	while (left > 0 && (word = slots_word(&text, &length)) != NULL) {
-		if (!has_room(words, *added, length) && dictionary_find(words,
-		    word, length) == DICTIONARY_NONE) {
-			left--;
-			continue;
-		}
-		before = words->count;
-		number = add_posted(&s->words, word, length);
-		if (words->count > before)
-			*added += (uint32_t)length + SLOT_WORD_COST;
-		postings_add(&s->heap, &s->words.postings[number], slot,
-		    count);
-	}
+	while (left > 0 && (words = fetch_words(s, slot, &text, list)) > 0)
+		for (i = 0; i < words && left > 0; i++)
+			if (!add_word(s, &list[i], slot, count, added))
+				left--;
 }
 
 /* A piece begins with a pointer to the one before. */
