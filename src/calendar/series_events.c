@@ -151,6 +151,7 @@ save_event(struct saving *s, struct event *e, enum status before,
 	    before };
 }
 
+/* The mark shows that no user has moved an event with its own status there. */
 static void
 trash_event(struct saving *s, struct event *e)
 {
@@ -158,6 +159,9 @@ trash_event(struct saving *s, struct event *e)
 
 	if (before == STATUS_TRASH)
 		return;
+	if (series_has(e->detached, "status"))
+		series_set_detached(s->rq, e, series_with(s->rq, e->detached,
+		    SERIES_TRASHED));
 	e->head.status = STATUS_TRASH;
 	save_event(s, e, before, "");
 }

@@ -16,7 +16,7 @@ struct request;
 
 /*
  * A word in the list of an event whose own status gave way to the trash when
- * its series went there.
+ * its series went there, or left its start out.
  */
 #define SERIES_TRASHED	"trash"
 

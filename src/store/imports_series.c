@@ -54,7 +54,8 @@ read_event(struct statement *st, struct imports_event *e)
 	e->modified = db_integer(st, 1);
 	e->status = status_read(st, 2);
 	e->is_changed = *db_string(st, 3) != '\0';
-	e->is_removed = has_field(db_string(st, 3), "status");
+	e->is_removed = has_field(db_string(st, 3), "status") &&
+	    !has_field(db_string(st, 3), "trash");
 	e->series = db_integer(st, 4);
 }
 

@@ -731,6 +731,19 @@ Test(subscribe, a_later_part_of_a_series_has_its_own_status)
 	    ONE("Third", "publish")));
 }
 
+/* The rule has moved it to the trash, not a user. */
+Test(subscribe, a_draft_that_leaves_its_series_is_not_deleted)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(DAILY("") SECOND("STATUS:TENTATIVE\r\n"));
+	run(DONE("3", "0", "0", "0"));
+	offer(EVENT("a", "20270101", "a",
+	    "RRULE:FREQ=DAILY;INTERVAL=2;COUNT=2\r\n") SECOND(""));
+	run_any();
+	expect("/events?_fields=events.title", "{\"events\":["
+	    "{\"title\":\"a\"},{\"title\":\"Second\"},{\"title\":\"a\"}]}");
+}
+
 Test(subscribe, a_review_of_a_series_is_one_of_its_changes)
 {
 	subscribe(WINS_UNLESS, STATUS_PENDING);
