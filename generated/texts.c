@@ -888,9 +888,14 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "What this person has done"),
 	TEXT(TEXT_DESK_SUBSCRIPTIONS, "desk.subscriptions", "Subscriptions",
 	    "Abonnements", "Abonnements", "Suscripciones", "Subscriptions"),
-	TEXT(TEXT_DESK_UPLOADS, "desk.uploads", "Bring in a calendar",
-	    "Kalender einlesen", "Importer un calendrier",
-	    "Incorporar un calendario", "Bring in a calendar"),
+	TEXT(TEXT_DESK_UPLOADS_LINK, "desk.uploads_link",
+	    "Have a file (.ics) or a table (CSV)? Bring it in",
+	    "Haben Sie eine Datei (.ics) oder eine Tabelle (CSV)? Hier "
+	    "einlesen",
+	    "Vous avez un fichier (.ics) ou un tableau (CSV) ? Importez-le "
+	    "ici",
+	    "¿Tiene un archivo (.ics) o una tabla (CSV)? Impórtelo aquí",
+	    "Have a file (.ics) or a table (CSV)? Bring it in"),
 	TEXT(TEXT_DESK_SUBSCRIPTIONS_WHY, "desk.subscriptions_why",
 	    "Calendars from elsewhere, which are fetched regularly. Their "
 	    "events come and change here by themselves.",
@@ -936,6 +941,9 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Its events stay.", "Seine Veranstaltungen bleiben.",
 	    "Ses événements restent.", "Sus eventos se quedan.",
 	    "Its events stay."),
+	TEXT(TEXT_DESK_UPLOADS, "desk.uploads", "Bring in a calendar",
+	    "Kalender einlesen", "Importer un calendrier",
+	    "Incorporar un calendario", "Bring in a calendar"),
 	TEXT(TEXT_DESK_UPLOADS_WHY, "desk.uploads_why",
 	    "A file from another calendar program (.ics), or a table (.csv) of "
 	    "which the first row names its columns, such as Title, Start date "
@@ -976,16 +984,18 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_DESK_UPLOAD_IMPORT, "desk.upload_import", "Bring it in",
 	    "Einlesen", "Importer", "Incorporar", "Bring it in"),
 	TEXT(TEXT_DESK_UPLOAD_UNDO_WHY, "desk.upload_undo_why",
-	    "Undoing moves everything that came from files of this name to the "
-	    "trash. What was changed here since then stays.",
-	    "Dabei kommt alles, was aus Dateien dieses Namens stammt, in den "
-	    "Papierkorb. Was seitdem hier geändert wurde, bleibt.",
-	    "Cela met à la corbeille tout ce qui vient de fichiers de ce nom. "
-	    "Ce qui a été modifié ici depuis reste.",
-	    "Esto mueve a la papelera todo lo que vino de archivos con este "
-	    "nombre. Lo que se ha modificado aquí desde entonces se queda.",
-	    "Undoing moves everything that came from files of this name to the "
-	    "trash. What was changed here since then stays."),
+	    "Undoing moves what came with this file to the trash. What it has "
+	    "changed, and what was changed here since, stays.",
+	    "Rückgängig gemacht kommt in den Papierkorb, was mit dieser Datei "
+	    "neu kam. Was sie geändert hat und was seitdem hier geändert "
+	    "wurde, bleibt.",
+	    "L’annulation met à la corbeille ce qui est venu avec ce fichier. "
+	    "Ce qu’il a modifié et ce qui a été modifié ici depuis reste.",
+	    "Al deshacer, lo que llegó nuevo con este archivo va a la "
+	    "papelera. Lo que el archivo cambió y lo que se ha cambiado aquí "
+	    "desde entonces se queda.",
+	    "Undoing moves what came with this file to the trash. What it has "
+	    "changed, and what was changed here since, stays."),
 	TEXT(TEXT_DESK_UPLOAD_UNDO, "desk.upload_undo", "Undo",
 	    "Rückgängig machen", "Annuler l’importation", "Deshacer", "Undo"),
 	TEXT(TEXT_DESK_UPLOAD_REMOVE, "desk.upload_remove", "Remove the file",

@@ -117,9 +117,22 @@ range_weight(struct piece rest)
 	return (1000);
 }
 
-/* The highest weight of a name in a list, or UNNAMED. */
+/* Whether it is the language, or begins with it and "-". */
+static bool
+asks_for(struct piece p, const char *language)
+{
+	const size_t	 length = strlen(language);
+
+	if (p.length > length && p.text[length] == '-')
+		p.length = length;
+
+	return (is_word(p, language));
+}
+
+/* The highest weight in a list of what matches a name, or UNNAMED. */
 static int
-named_weight(const char *list, const char *name)
+best_weight(const char *list, const char *name,
+    bool (*matches)(struct piece, const char *))
 {
 	struct piece	 rest, range;
 	int		 n, best;
@@ -131,13 +144,29 @@ named_weight(const char *list, const char *name)
 	rest = (struct piece){ list, strlen(list) };
 	while (rest.length > 0) {
 		range = consume_piece(&rest, ',');
-		if (!is_word(consume_piece(&range, ';'), name))
+		if (!matches(consume_piece(&range, ';'), name))
 			continue;
 		if ((n = range_weight(range)) > best)
 			best = n;
 	}
 
 	return (best);
+}
+
+static int
+named_weight(const char *list, const char *name)
+{
+	return (best_weight(list, name, is_word));
+}
+
+int
+accept_language_weight(const char *accept, const char *language)
+{
+	int	 n;
+
+	n = best_weight(accept, language, asks_for);
+
+	return (n == UNNAMED ? 0 : n);
 }
 
 int

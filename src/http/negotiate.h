@@ -10,6 +10,12 @@
  */
 int	accept_weight(const char *accept, const char *type);
 
+/*
+ * The weight of a language in Accept-Language: "de-AT" there also asks for "de"
+ * (RFC 4647 section 3.4), or 0.
+ */
+int	accept_language_weight(const char *accept, const char *language);
+
 /* Returns the weight of the most specific range that contains the type. */
 int	accept_range_weight(const char *accept, const char *type);
 

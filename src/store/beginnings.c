@@ -1,6 +1,7 @@
 #include "store/beginnings.h"
 
 #include "store/db.h"
+#include "store/imports.h"
 #include "store/status.h"
 #include "store/users.h"
 
@@ -11,15 +12,21 @@ static void
 read_events(struct db *db, struct beginning *b)
 {
 	struct statement	*st;
-	int64_t			 count = 0;
+	int64_t			 all = 0, own = 0;
 
-	st = db_query(db, "SELECT status FROM events WHERE series_id IS NULL"
-	    " LIMIT $1");
-	db_bind_integer(st, 1, BEGINNING_MOST);
-	for (; db_step(st); count++)
+	st = db_query(db, "SELECT e.status, CASE WHEN EXISTS (SELECT 1"
+	    " FROM imports i WHERE i.kind IN ($1, $2) AND i.id = e.id)"
+	    " THEN 1 ELSE 0 END FROM events e WHERE e.series_id IS NULL"
+	    " LIMIT $3");
+	db_bind_integer(st, 1, IMPORT_EVENT);
+	db_bind_integer(st, 2, IMPORT_SERIES);
+	db_bind_integer(st, 3, BEGINNING_ALL);
+	for (; db_step(st); all++) {
 		b->has_event |= db_integer(st, 0) != STATUS_TRASH;
+		own += db_integer(st, 1) == 0;
+	}
 	db_done(st);
-	b->is_over = count == BEGINNING_MOST;
+	b->is_over = own >= BEGINNING_MOST || all == BEGINNING_ALL;
 }
 
 struct beginning

@@ -6,10 +6,13 @@
 
 struct db;
 
-#define BEGINNING_MOST	10	/* events and series of a calendar in use */
+/* Events and series of a calendar in use: made here, and imported ones, too. */
+#define BEGINNING_MOST	10
+#define BEGINNING_ALL	300
 
 struct beginning {
-	bool	 is_over;	/* it has as many, also in the trash */
+	bool	 is_over;	/* it has as many of either, also in the
+				   trash */
 	bool	 has_event;	/* one that is not in the trash */
 	bool	 has_source;	/* something was imported */
 	bool	 has_people;	/* more than one */

@@ -47,21 +47,34 @@ imports_next_source(struct db *db, struct arena *arena, const char *after)
 	return (source);
 }
 
+void
+imports_mark(struct db *db, const char *source, int64_t run)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE imports SET run = $1 WHERE source = $2"
+	    " AND run = 0");
+	db_bind_integer(st, 1, run);
+	db_bind_text(st, 2, source);
+	db_run(st);
+}
+
 size_t
 imports_list(struct db *db, struct arena *arena, const char *source,
-    enum import_kind kind, const char *after, struct import_named *list,
-    size_t most)
+    int64_t run, enum import_kind kind, const char *after,
+    struct import_named *list, size_t most)
 {
 	struct statement	*st;
 	size_t			 count = 0;
 
 	st = db_query(db, "SELECT " IMPORT_COLUMNS " FROM imports i"
 	    " WHERE i.source = $1 AND i.kind = $2 AND i.name > $3"
-	    " ORDER BY i.name LIMIT $4");
+	    " AND ($4 = 0 OR i.run = $4) ORDER BY i.name LIMIT $5");
 	db_bind_text(st, 1, source);
 	db_bind_integer(st, 2, kind);
 	db_bind_text(st, 3, after);
-	db_bind_integer(st, 4, (int64_t)most);
+	db_bind_integer(st, 4, run);
+	db_bind_integer(st, 5, (int64_t)most);
 	while (count < most && db_step(st))
 		imports_read(st, arena, &list[count++]);
 	db_done(st);

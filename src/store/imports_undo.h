@@ -19,12 +19,20 @@ const char	*_Nullable imports_next_source(struct db *, struct arena *,
 		    const char *after);
 
 /*
- * Reads up to `most` rows of a source after the name `after`, by name, into
- * the arena. Returns their number.
+ * Marks the rows of a source that have no mark yet as made by a run, which is
+ * the id of an upload, or IMPORTS_OTHER.
+ */
+#define IMPORTS_ALL	0
+#define IMPORTS_OTHER	(-1)
+void	imports_mark(struct db *, const char *source, int64_t run);
+
+/*
+ * Reads up to `most` rows of a source, of one run or IMPORTS_ALL, after the
+ * name `after`, by name, into the arena. Returns their number.
  */
 size_t	imports_list(struct db *, struct arena *, const char *source,
-	    enum import_kind, const char *after, struct import_named *,
-	    size_t most);
+	    int64_t run, enum import_kind, const char *after,
+	    struct import_named *, size_t most);
 
 /* Our record of a row. */
 struct import_record_here {

@@ -60,6 +60,16 @@ upload_get(struct db *db, struct arena *arena, int64_t id, struct upload *u)
 	return (found);
 }
 
+bool
+upload_exists(struct db *db, int64_t id)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT 1 FROM uploads WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	return (db_has_row(st));
+}
+
 size_t
 uploads_list(struct db *db, struct arena *arena, int64_t user,
     struct upload **list)

@@ -46,6 +46,8 @@ struct upload {
 /* Copies texts to the arena. Returns false if there is no such upload. */
 bool	upload_get(struct db *, struct arena *, int64_t id, struct upload *);
 
+bool	upload_exists(struct db *, int64_t id);
+
 /*
  * The newest uploads of a user, or of all if `user` is 0, in the arena. Returns
  * their number.

@@ -13,6 +13,7 @@
 #include "command/inside.h"
 #include "generated/service.h"
 
+#include "store/imports_undo.h"
 #include "tests/support/import_given.h"
 
 TestSuite(import_csv, .init = import_setup, .fini = import_teardown);
@@ -422,7 +423,7 @@ static void
 expect_undone(const char *source)
 {
 	import_start();
-	cr_assert_null(import_undo(given.inside, given.report, source));
+	cr_assert_null(import_undo(given.inside, given.report, source, IMPORTS_ALL));
 	IMPORT_EXPECT_TOLD(
 	    "categories         0\n"
 	    "tags               0\n"

@@ -12,6 +12,7 @@
 #include "command/inside.h"
 
 #include "base/array.h"
+#include "store/imports_undo.h"
 #include "tests/support/import_given.h"
 
 TestSuite(import_same, .init = import_setup, .fini = import_teardown);
@@ -183,11 +184,11 @@ Test(import_same, a_name_that_is_typed_gives_no_rights_over_others)
 	expect(ONE("Yoga", "2027-02-11 09:00") ","
 	    ONE("Pilates", "2027-02-13 09:00"));
 	cr_expect_null(import_undo(given.inside, given.report,
-	    "icalendar yoga.example"));
+	    "icalendar yoga.example", IMPORTS_ALL));
 	expect(ONE("Yoga", "2027-02-11 09:00"));
 	put_of("town", FILE_OF(CHESS));
 	expect(BOTH);
-	cr_expect_null(import_undo(given.inside, given.report, "town"));
+	cr_expect_null(import_undo(given.inside, given.report, "town", IMPORTS_ALL));
 	expect(ONE("Yoga", "2027-02-11 09:00"));
 	import_end();
 }

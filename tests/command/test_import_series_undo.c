@@ -8,6 +8,7 @@
 #include "command/import/import_undo.h"
 #include "command/inside.h"
 
+#include "store/imports_undo.h"
 #include "tests/support/import_given.h"
 
 TestSuite(import_series_undo, .init = import_setup, .fini = import_teardown);
@@ -44,7 +45,7 @@ undo(const char *told)
 {
 	import_end();
 	import_start();
-	cr_assert_null(import_undo(given.inside, given.report, "icalendar"));
+	cr_assert_null(import_undo(given.inside, given.report, "icalendar", IMPORTS_ALL));
 	IMPORT_EXPECT_TOLD(told);
 }
 

@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "command/import/import_site.h"
 #include "command/import/import_undo.h"
+#include "store/imports_undo.h"
 #include "store/sources.h"
 
 #include "base/array.h"
@@ -109,7 +110,7 @@ Test(import_source, an_import_is_undone_by_each_address)
 	expect_fate(victim, "", IMPORT_NEW);
 	snprintf(address, sizeof(address), "%s/wp-json" API "/", victim);
 	import_start();
-	cr_expect_null(import_undo(given.inside, given.report, address));
+	cr_expect_null(import_undo(given.inside, given.report, address, IMPORTS_ALL));
 	cr_expect_eq(report_count(given.report, IMPORT_EVENT, IMPORT_TRASHED),
 	    1);
 	import_end();

@@ -183,6 +183,47 @@ Test(import_upload, of_a_file_with_the_same_name_updates_its_events)
 	cr_expect_eq(count_events(), 2);
 }
 
+static void
+bring_in(const char *text)
+{
+	send_text(STATUS_PUBLISH, text);
+	work(UPLOAD_PREVIEWED);
+	move_to(UPLOAD_PREVIEWED, UPLOAD_IMPORTING);
+	work(UPLOAD_DONE);
+}
+
+/* What it has changed keeps its new values. */
+Test(import_upload, takes_back_only_what_came_with_it)
+{
+	bring_in(CALENDAR(EVENT("a", "A") EVENT("b", "B")));
+	bring_in(CALENDAR(EVENT("a", "New") EVENT("c", "C") EVENT("d", "D")));
+	cr_expect_eq(count_events(), 4);
+	move_to(UPLOAD_DONE, UPLOAD_UNDOING);
+	work(UPLOAD_UNDONE);
+	cr_expect_eq(strncmp(sent.report, "{\"fault\":\"\",\"why\":\"\","
+	    "\"counts\":[[4,8,2]],", 40), 0, "%s", sent.report);
+	import_start();
+	import_expect("/events?_fields=events.title",
+	    "{\"events\":[{\"title\":\"New\"},{\"title\":\"B\"}]}");
+	import_end();
+}
+
+/* The copy has nothing of it. */
+Test(import_upload, that_is_removed_is_read_no_further)
+{
+	struct subscriber	 own = { .site = &site, .db = db,
+				    .stops = &stops };
+	const char		*file = CALENDAR(EVENT("a", "A"));
+
+	send_text(STATUS_PUBLISH, file);
+	db_begin_write(db);
+	upload_remove(db, sent.id);
+	cr_assert(db_commit(db));
+	upload_run(&own, arena, sent.id);
+	cr_assert_not(db_failed(db));
+	cr_expect_eq(count_events(), 0);
+}
+
 Test(import_upload, of_another_kind_is_rejected)
 {
 	static const struct {

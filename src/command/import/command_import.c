@@ -19,6 +19,7 @@
 #include "config/site.h"
 #include "store/db.h"
 #include "store/history_rows.h"
+#include "store/imports_undo.h"
 #include "text/urls.h"
 
 #define LOGIN_MAX	1024	/* bytes */
@@ -208,7 +209,8 @@ undo_all(struct importing *i)
 		return;
 	for (source = i->line->words; *source != NULL && i->why == NULL;
 	    source++)
-		i->why = import_undo(inside, i->report, *source);
+		i->why = import_undo(inside, i->report, *source,
+		    IMPORTS_ALL);
 	inside_close(inside);
 }
 

@@ -229,7 +229,7 @@ store_record(struct import *im, const struct import_record *r, int64_t hash,
     bool last, struct import_row *row, enum import_fate *fate)
 {
 	struct import_answer		 answer;
-	struct import_series_before	 before;
+	struct import_series_before	 before = { 0 };
 	struct import_record		 sent = *r;
 	int64_t				 id = row->id;
 	bool				 has_deleted;

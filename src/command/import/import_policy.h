@@ -28,7 +28,7 @@ struct value;
 #define POLICY_TEXTS	(64 << 20)	/* bytes of all records and pictures */
 #define POLICY_PICTURES	500		/* that are fetched */
 
-/* The caller sets the first seven members. */
+/* The caller sets the first nine members. */
 struct policy {
 	enum status			 status;	/* of public events */
 	enum subscription_wins		 wins;
@@ -39,6 +39,8 @@ struct policy {
 							   for an agreement */
 	bool				 is_once;	/* of a file: no run
 							   continues it */
+	bool				(*_Nullable goes_on)(void *context);
+	void				*_Nullable context;
 
 	int64_t				 records;	/* before this run */
 	int64_t				 received;	/* in this run */

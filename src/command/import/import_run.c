@@ -40,6 +40,8 @@ why_to_stop(const struct policy *p)
 {
 	if (*p->stops)
 		return ("was stopped");
+	if (p->goes_on != NULL && !p->goes_on(p->context))
+		return ("was removed");
 	if (p->records > POLICY_RECORDS || p->received > POLICY_RECORDS)
 		return ("has more than 100,000 records");
 	if (p->is_once && p->events > SERVICE_UPLOAD_EVENTS_ITEMS)

@@ -26,6 +26,7 @@ struct undo {
 	struct db		*db;
 	struct report		*report;
 	const char		*source;
+	int64_t			 run;
 	struct arena		*arena;		/* for the whole run */
 	struct arena		*rows;		/* for some rows */
 	enum import_kind	 kind;
@@ -282,8 +283,8 @@ undo_kind(struct undo *u, enum import_kind kind)
 	u->kind = kind;
 	do {
 		inside_begin(u->inside);
-		count = imports_list(u->db, u->rows, u->source, kind, after,
-		    list, ROWS);
+		count = imports_list(u->db, u->rows, u->source, u->run, kind,
+		    after, list, ROWS);
 		for (i = 0; i < count && why == NULL; i++) {
 			inside_begin(u->inside);
 			r.l = &list[i];
@@ -371,10 +372,12 @@ find_source(struct undo *u, const char *named)
 }
 
 const char *
-import_undo(struct inside *inside, struct report *report, const char *named)
+import_undo(struct inside *inside, struct report *report, const char *named,
+    int64_t run)
 {
 	struct undo	 u = {
-		.inside = inside, .db = inside_db(inside), .report = report
+		.inside = inside, .db = inside_db(inside), .report = report,
+		.run = run
 	};
 	const char	*why;
 

@@ -19,6 +19,7 @@
 #include "config/site.h"
 #include "store/db.h"
 #include "store/history_rows.h"
+#include "store/imports_undo.h"
 #include "store/sources.h"
 #include "store/uploads.h"
 
@@ -30,6 +31,7 @@ struct work {
 	struct arena		*arena;
 	struct upload		 upload;
 	struct report		*report;
+	int64_t			 looks;	/* clock_steady(), is_still_there() */
 	const char		*fault;	/* a word for the desk, or "" */
 	const char		*why;	/* the error, or NULL */
 };
@@ -77,6 +79,22 @@ put_records(struct work *w, struct import *im, struct input *in)
 	    "table" : "", im->why));
 }
 
+/* A user may replace the file while it is read. */
+static bool
+is_still_there(void *context)
+{
+	struct work	*w = context;
+	bool		 exists;
+
+	if (clock_steady() < w->looks)
+		return (true);
+	w->looks = clock_steady() + CLOCK_SECOND;
+	db_begin_read(w->own->db);
+	exists = upload_exists(w->own->db, w->upload.id);
+	db_end_read(w->own->db);
+	return (exists);
+}
+
 /* Imports with the rights of the user who has sent the file. */
 static bool
 put_file(struct work *w, const char *database, struct input *in)
@@ -84,7 +102,8 @@ put_file(struct work *w, const char *database, struct input *in)
 	struct policy	 policy = {
 		.status = w->upload.status, .wins = WINS_UNLESS,
 		.categories = w->upload.categories, .stops = w->own->stops,
-		.until = clock_steady() + RUN_MOST, .is_once = true
+		.until = clock_steady() + RUN_MOST, .is_once = true,
+		.goes_on = is_still_there, .context = w
 	};
 	struct inside	*inside;
 	struct import	 im;
@@ -154,7 +173,8 @@ undo_file(struct work *w)
 		(void)fail_work(w, "", why);
 		return;
 	}
-	if ((why = import_undo(inside, w->report, w->upload.source)) != NULL)
+	if ((why = import_undo(inside, w->report, w->upload.source,
+	    w->upload.id)) != NULL)
 		(void)fail_work(w, "", why);
 	inside_close(inside);
 }
@@ -206,6 +226,8 @@ store_result(struct work *w)
 	const char		*report = write_report(w);
 
 	db_begin_write(db);
+	if (w->upload.state == UPLOAD_IMPORTING)
+		imports_mark(db, w->upload.source, w->upload.id);
 	upload_ended(db, &w->upload, next_state(w), report, now);
 	if (w->upload.state != UPLOAD_WAITING)
 		history_add_import(db, w->upload.name, now,
@@ -223,6 +245,9 @@ begin_work(struct work *w, int64_t id)
 
 	db_begin_write(db);
 	found = upload_get(db, w->arena, id, &w->upload);
+	if (found && w->upload.state == UPLOAD_IMPORTING &&
+	    w->upload.tries == 0)
+		imports_mark(db, w->upload.source, IMPORTS_OTHER);
 	if (found)
 		upload_try(db, id, 1);
 	return (db_commit(db) && found);

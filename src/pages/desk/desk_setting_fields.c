@@ -172,11 +172,14 @@ setting_language_guess(struct request *rq,
 
 	(void)setting_value(rq, stored, site_key(LANGUAGES), &source);
 	accepted = rq->message->header[HEADER_ACCEPT_LANGUAGE];
-	for (i = 0; source == SETTING_DEFAULT && i < LOCALE_COUNT; i++)
-		if ((weight = accept_weight(accepted, locales[i])) > most) {
+	for (i = 0; source == SETTING_DEFAULT && i < LOCALE_COUNT; i++) {
+		weight = accept_language_weight(accepted, locales[i]);
+		if (weight > most || (weight > 0 && weight == most &&
+		    strlen(locales[i]) > strlen(locales[best]))) {
 			most = weight;
 			best = i;
 		}
+	}
 
 	return (best);
 }

@@ -379,7 +379,21 @@ desk_settings_change(struct request *rq,
 	return (go_back(&form, tests ? PATH "#test" : PATH "?done=saved"));
 }
 
-/* The first page of the calendar with settings that are typed, not stored. */
+/* Other settings would let a link say anything here in the town's name. */
+static size_t
+keep_looks(struct setting *list, size_t count)
+{
+	size_t	 i, kept = 0;
+
+	for (i = 0; i < count; i++)
+		if (strcmp(list[i].name, "accent") == 0 ||
+		    strcmp(list[i].name, "look") == 0)
+			list[kept++] = list[i];
+
+	return (kept);
+}
+
+/* The first page of the calendar with looks that are typed, not stored. */
 int
 desk_preview(struct request *rq, const struct desk_preview_params *p)
 {
@@ -392,6 +406,7 @@ desk_preview(struct request *rq, const struct desk_preview_params *p)
 	(void)p;
 	settings_read(rq, &form.stored);
 	(void)setting_form_read(&form, list, &count);
+	count = keep_looks(list, count);
 	if ((site = settings_tried(rq, list, count)) != NULL ||
 	    (site = settings_tried(rq, NULL, 0)) != NULL)
 		rq->site = site;

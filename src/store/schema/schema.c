@@ -327,6 +327,7 @@ static const char	 imports[] =
     "	sequence	INTEGER NOT NULL DEFAULT 0,"	/* 1 + SEQUENCE */
     "	stamp		INTEGER NOT NULL DEFAULT 0,"	/* DTSTAMP */
     "	calendar	INTEGER NOT NULL DEFAULT 0,"	/* a hash */
+    "	run		INTEGER NOT NULL DEFAULT 0,"	/* which has made it */
     "	PRIMARY KEY (source, kind, name)"
     ") STRICT, WITHOUT ROWID;"
     "CREATE INDEX imports_id ON imports (kind, id);";
