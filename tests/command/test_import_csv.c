@@ -423,7 +423,8 @@ static void
 expect_undone(const char *source)
 {
 	import_start();
-	cr_assert_null(import_undo(given.inside, given.report, source, IMPORTS_ALL));
+	cr_assert_null(import_undo(given.inside, given.report, source,
+	    IMPORTS_ALL));
 	IMPORT_EXPECT_TOLD(
 	    "categories         0\n"
 	    "tags               0\n"

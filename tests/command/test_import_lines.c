@@ -22,6 +22,7 @@
 #include "store/db.h"
 #include "store/event_notes.h"
 #include "store/history_rows.h"
+#include "store/imports_undo.h"
 #include "store/store.h"
 #include "store/settings.h"
 #include "store/subscriptions.h"
@@ -808,7 +809,7 @@ Test(import_lines, waiting_terms_wait_in_another_database)
 	cr_assert_str_eq(import_dump(), before);
 	import_start();
 	cr_assert_null(import_undo(given.inside, given.report,
-	    "almanac ada 1000000000"));
+	    "almanac ada 1000000000", IMPORTS_ALL));
 	inside_begin(given.inside);
 	cr_assert_eq(inside_ask(given.inside, "DELETE",
 	    "/events/1?purge=true", NULL), 200);

@@ -188,7 +188,8 @@ Test(import_same, a_name_that_is_typed_gives_no_rights_over_others)
 	expect(ONE("Yoga", "2027-02-11 09:00"));
 	put_of("town", FILE_OF(CHESS));
 	expect(BOTH);
-	cr_expect_null(import_undo(given.inside, given.report, "town", IMPORTS_ALL));
+	cr_expect_null(import_undo(given.inside, given.report, "town",
+	    IMPORTS_ALL));
 	expect(ONE("Yoga", "2027-02-11 09:00"));
 	import_end();
 }

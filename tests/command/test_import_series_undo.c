@@ -45,7 +45,8 @@ undo(const char *told)
 {
 	import_end();
 	import_start();
-	cr_assert_null(import_undo(given.inside, given.report, "icalendar", IMPORTS_ALL));
+	cr_assert_null(import_undo(given.inside, given.report, "icalendar",
+	    IMPORTS_ALL));
 	IMPORT_EXPECT_TOLD(told);
 }
 

@@ -110,7 +110,8 @@ Test(import_source, an_import_is_undone_by_each_address)
 	expect_fate(victim, "", IMPORT_NEW);
 	snprintf(address, sizeof(address), "%s/wp-json" API "/", victim);
 	import_start();
-	cr_expect_null(import_undo(given.inside, given.report, address, IMPORTS_ALL));
+	cr_expect_null(import_undo(given.inside, given.report, address,
+	    IMPORTS_ALL));
 	cr_expect_eq(report_count(given.report, IMPORT_EVENT, IMPORT_TRASHED),
 	    1);
 	import_end();

@@ -609,7 +609,8 @@ Test(import_split, undo_removes_all_parts)
 	put_again(FILE_OF(YOGA(WEEKS) LATER));
 	import_end();
 	import_start();
-	cr_assert_null(import_undo(given.inside, given.report, "icalendar", IMPORTS_ALL));
+	cr_assert_null(import_undo(given.inside, given.report, "icalendar",
+	    IMPORTS_ALL));
 	cr_expect_eq(told(IMPORT_SERIES, IMPORT_DELETED), 2, "%s",
 	    import_told());
 	cr_expect_eq(told(IMPORT_EVENT, IMPORT_TRASHED), 4, "%s",

@@ -6,6 +6,7 @@
 
 #include "command/import/import_undo.h"
 #include "command/inside.h"
+#include "store/imports_undo.h"
 #include "store/engine.h"
 
 #include "tests/support/import_given.h"
@@ -57,7 +58,8 @@ undo(const char *source, const char *error, const char *told)
 	const char	*why;
 
 	import_start();
-	why = import_undo(given.inside, given.report, source);
+	why = import_undo(given.inside, given.report, source,
+	    IMPORTS_ALL);
 	if (error == NULL)
 		cr_expect_null(why, "%s", why);
 	else

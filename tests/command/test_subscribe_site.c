@@ -519,7 +519,8 @@ Test(subscribe_site, an_exact_address_is_that_of_one_subscription)
 	add("Again", arena_copy(arena, town_url, strlen(town_url) - 1));
 	run(DONE("1", "0"));
 	import_start();
-	cr_assert_null(import_undo(given.inside, given.report, town_url, IMPORTS_ALL));
+	cr_assert_null(import_undo(given.inside, given.report, town_url,
+	    IMPORTS_ALL));
 	import_expect("/events?start_date=2000-01-01&_fields=events.id",
 	    "{\"events\":[{\"id\":2}]}");
 	import_end();
