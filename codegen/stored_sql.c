@@ -333,7 +333,7 @@ put_finding(struct buf *out, const struct record *record, const char *from)
 	    stored_columns(record, TEXTS_ASKED), stored_from_ids(record, 2));
 	if (record->compared && record->folded != NULL)
 		buf_printf(out, "	.equal = %s WHERE %s.%s = $1 AND"
-		    " %s.status <> $2%s ORDER BY %s.id\",\n", from, t,
+		    " %s.status <> $2%s ORDER BY %s.id LIMIT 100\",\n", from, t,
 		    record->folded->folded->text, t, make_equal(record), t);
 }
 

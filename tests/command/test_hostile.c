@@ -84,7 +84,7 @@ start(void)
 	    " outcome) VALUES (1, 'https://hook.example/', 1795220250, 1,"
 	    " 'timeout');"
 	    "INSERT INTO imports VALUES ('a', 4, 'b', 3, 7, 7, 1, 7, 1, 0,"
-	    " 0, 0, 0);"
+	    " 0, 0, 0, 0);"
 	    "INSERT INTO subscriptions (name, url, every, author, categories,"
 	    " status, wins, allow_private, configured, source, due) VALUES"
 	    " ('Club', 'https://club.example/c.ics', 3600, '', 'Sport', 0, 0,"

@@ -208,6 +208,17 @@ Test(import_upload, takes_back_only_what_came_with_it)
 	import_end();
 }
 
+/* Programs number the rows of each table anew. */
+Test(import_upload, with_numbered_rows_changes_no_others_of_its_name)
+{
+	bring_in("ID,Title,Start date\n1,March concert,2031-03-05\n");
+	send_text(STATUS_PUBLISH, "ID,Title,Start date\n"
+	    "1,April talk,2031-04-05\n");
+	work(UPLOAD_PREVIEWED);
+	cr_expect_not_null(strstr(sent.report, "\"counts\":[[4,7,1]]"), "%s",
+	    sent.report);
+}
+
 /* The copy has nothing of it. */
 Test(import_upload, that_is_removed_is_read_no_further)
 {

@@ -243,7 +243,8 @@ import_csv(struct import *im, const char *text, const char *path,
     const char *source)
 {
 	struct csv	 c = { .im = im, .path = path,
-			    .is_shared = source == NULL };
+			    .is_shared =
+			    import_is_shared(im, source) };
 	bool		 fine;
 
 	im->source = source != NULL ? source : SOURCE_CSV;

@@ -380,7 +380,7 @@ import_ical(struct import *im, char *text, const char *path,
 	bool			 fine;
 
 	im->source = source != NULL ? source : SOURCE_ICALENDAR;
-	c.is_shared = source == NULL;
+	c.is_shared = import_is_shared(im, source);
 	if (!ical_split(&pieces, im->arena, text, im->report, path)) {
 		im->why = complain_split(&pieces, path);
 		return (false);

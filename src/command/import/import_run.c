@@ -67,6 +67,12 @@ may_continue(struct import *im)
 }
 
 bool
+import_is_shared(const struct import *im, const char *source)
+{
+	return (source == NULL || (im->policy != NULL && im->policy->is_once));
+}
+
+bool
 import_pace(struct import *im)
 {
 	im->why = inside_pace(im->inside);

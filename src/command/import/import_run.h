@@ -54,6 +54,12 @@ void	import_open(struct import *, struct inside *, struct report *);
 void	import_close(struct import *);
 
 /*
+ * Whether files of several people may be one source: without a name (NULL), or
+ * with that of an upload. Then equal ids can be different records.
+ */
+bool	import_is_shared(const struct import *, const char *source);
+
+/*
  * Commits a transaction that is older than a tenth of a second, so that others
  * can write. Readers call it between two records.
  */

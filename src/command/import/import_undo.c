@@ -383,7 +383,8 @@ import_undo(struct inside *inside, struct report *report, const char *named,
 
 	u.arena = arena_new();
 	u.rows = arena_new();
-	why = find_source(&u, named);
+	u.source = named;
+	why = run == IMPORTS_ALL ? find_source(&u, named) : NULL;
 	if (why == NULL)
 		why = undo_kinds(&u);
 	arena_free(u.rows);

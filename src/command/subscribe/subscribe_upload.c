@@ -282,7 +282,7 @@ upload_run(const struct subscriber *own, struct arena *arena, int64_t id)
 	w.report = report_new();
 	report_keep(w.report);
 	do_work(&w);
-	if (*own->stops)
+	if (*own->stops && w.why != NULL)
 		take_back(&w);
 	else
 		store_result(&w);

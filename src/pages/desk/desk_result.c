@@ -50,14 +50,15 @@ is_webhook(const struct site *site, const char *endpoint)
 	return (false);
 }
 
+/* Everyone can make a server reject an address: one that is not confirmed. */
 static bool
 is_mail(const struct request *rq, const struct endpoint_failing *f)
 {
 	return (desk_sends_mail(rq) &&
+	    (strcmp(f->endpoint, LETTERS_EVENTS) == 0 ||
+	    (f->result != RESULT_REJECTED &&
 	    (strcmp(f->endpoint, LETTERS_PERSONAL) == 0 ||
-	    strcmp(f->endpoint, LETTERS_EVENTS) == 0 ||
-	    (strcmp(f->endpoint, LETTERS_PROPOSALS) == 0 &&
-	    f->result != RESULT_REJECTED)));
+	    strcmp(f->endpoint, LETTERS_PROPOSALS) == 0))));
 }
 
 static void
