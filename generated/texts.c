@@ -981,8 +981,6 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_DESK_UPLOAD_SEND, "desk.upload_send", "Show what would come",
 	    "Zeigen, was kommen würde", "Montrer ce qui viendrait",
 	    "Mostrar lo que llegaría", "Show what would come"),
-	TEXT(TEXT_DESK_UPLOAD_IMPORT, "desk.upload_import", "Bring it in",
-	    "Einlesen", "Importer", "Incorporar", "Bring it in"),
 	TEXT(TEXT_DESK_UPLOAD_UNDO_WHY, "desk.upload_undo_why",
 	    "Undoing moves what came with this file to the trash. What it has "
 	    "changed, and what was changed here since, stays.",
@@ -3592,10 +3590,25 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "At most {count} MB.", "Höchstens {count} MB.",
 	    "{count} Mo au plus.", "Como máximo {count} MB.",
 	    "At most {count} MB."),
+	TEXT(TEXT_DESK_UPLOAD_IMPORT_PUBLISH, "desk.upload_import_publish",
+	    "Bring in and publish", "Einlesen und veröffentlichen",
+	    "Importer et publier", "Incorporar y publicar",
+	    "Bring in and publish"),
+	TEXT(TEXT_DESK_UPLOAD_IMPORT_PENDING, "desk.upload_import_pending",
+	    "Bring in for review", "Zur Prüfung einlesen",
+	    "Importer pour relecture", "Incorporar para revisión",
+	    "Bring in for review"),
+	TEXT(TEXT_DESK_UPLOAD_IMPORT_DRAFT, "desk.upload_import_draft",
+	    "Bring in as drafts", "Als Entwürfe einlesen",
+	    "Importer comme brouillons", "Incorporar como borradores",
+	    "Bring in as drafts"),
 	TEXT(TEXT_DESK_UPLOAD_NONE, "desk.upload_none",
 	    "Please choose a file.", "Bitte wählen Sie eine Datei.",
 	    "Veuillez choisir un fichier.", "Elija un archivo.",
 	    "Please choose a file."),
+	TEXT(TEXT_DESK_UPLOAD_EMPTY, "desk.upload_empty", "The file is empty.",
+	    "Die Datei ist leer.", "Le fichier est vide.",
+	    "El archivo está vacío.", "The file is empty."),
 	TEXT(TEXT_DESK_UPLOAD_LONG, "desk.upload_long",
 	    "The file is too large.", "Die Datei ist zu groß.",
 	    "Le fichier est trop volumineux.",
@@ -3643,47 +3656,44 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Se está incorporando. Una parte ya está en el calendario.",
 	    "It is being brought in. Some of it is in the calendar already."),
 	TEXT(TEXT_DESK_UPLOAD_DONE_PUBLISH, "desk.upload_done_publish",
-	    "It was brought in. The public sees its new events.",
-	    "Sie wurde eingelesen. Die Öffentlichkeit sieht die neuen "
-	    "Veranstaltungen.",
-	    "L’importation est terminée. Le public voit les nouveaux "
-	    "événements.",
-	    "Se ha incorporado. El público ve los eventos nuevos.",
-	    "It was brought in. The public sees its new events."),
+	    "It was brought in. Its new events were published when they came.",
+	    "Sie wurde eingelesen. Die neuen Veranstaltungen wurden dabei "
+	    "veröffentlicht.",
+	    "L’importation est terminée. Les nouveaux événements ont été "
+	    "publiés à leur arrivée.",
+	    "Se ha incorporado. Los eventos nuevos se publicaron al llegar.",
+	    "It was brought in. Its new events were published when they came."),
 	TEXT(TEXT_DESK_UPLOAD_DONE_PENDING, "desk.upload_done_pending",
-	    "It was brought in. Its new events wait for review; the public "
-	    "does not see them yet.",
-	    "Sie wurde eingelesen. Die neuen Veranstaltungen warten auf "
-	    "Prüfung; die Öffentlichkeit sieht sie noch nicht.",
-	    "L’importation est terminée. Les nouveaux événements attendent une "
-	    "relecture ; le public ne les voit pas encore.",
-	    "Se ha incorporado. Los eventos nuevos esperan una revisión; el "
-	    "público aún no los ve.",
-	    "It was brought in. Its new events wait for review; the public "
-	    "does not see them yet."),
+	    "It was brought in. Its new events came to wait for review.",
+	    "Sie wurde eingelesen. Die neuen Veranstaltungen kamen zur "
+	    "Prüfung.",
+	    "L’importation est terminée. Les nouveaux événements sont arrivés "
+	    "pour relecture.",
+	    "Se ha incorporado. Los eventos nuevos llegaron para su revisión.",
+	    "It was brought in. Its new events came to wait for review."),
 	TEXT(TEXT_DESK_UPLOAD_DONE_DRAFT, "desk.upload_done_draft",
-	    "It was brought in. Its new events are drafts; the public does not "
-	    "see them.",
-	    "Sie wurde eingelesen. Die neuen Veranstaltungen sind Entwürfe; "
-	    "die Öffentlichkeit sieht sie nicht.",
-	    "L’importation est terminée. Les nouveaux événements sont des "
-	    "brouillons ; le public ne les voit pas.",
-	    "Se ha incorporado. Los eventos nuevos son borradores; el público "
-	    "no los ve.",
-	    "It was brought in. Its new events are drafts; the public does not "
-	    "see them."),
+	    "It was brought in. Its new events came as drafts.",
+	    "Sie wurde eingelesen. Die neuen Veranstaltungen kamen als "
+	    "Entwürfe.",
+	    "L’importation est terminée. Les nouveaux événements sont arrivés "
+	    "comme brouillons.",
+	    "Se ha incorporado. Los eventos nuevos llegaron como borradores.",
+	    "It was brought in. Its new events came as drafts."),
 	TEXT(TEXT_DESK_UPLOAD_UNDOING, "desk.upload_undoing",
 	    "It is being undone.", "Sie wird rückgängig gemacht.",
 	    "Annulation en cours.", "Se está deshaciendo.",
 	    "It is being undone."),
 	TEXT(TEXT_DESK_UPLOAD_UNDONE, "desk.upload_undone",
-	    "It was undone. The public no longer sees what came from it.",
-	    "Sie wurde rückgängig gemacht. Die Öffentlichkeit sieht nicht "
-	    "mehr, was daraus kam.",
-	    "L’importation a été annulée. Le public ne voit plus ce qui en "
-	    "venait.",
-	    "Se ha deshecho. El público ya no ve lo que vino de él.",
-	    "It was undone. The public no longer sees what came from it."),
+	    "It was undone. What was new in it went to the trash, except what "
+	    "had been changed or was in use here.",
+	    "Sie wurde rückgängig gemacht. Was neu daraus kam, ging in den "
+	    "Papierkorb, außer was hier geändert oder in Gebrauch war.",
+	    "L’importation a été annulée. Ce qui était nouveau est allé à la "
+	    "corbeille, sauf ce qui avait été modifié ou était utilisé ici.",
+	    "Se ha deshecho. Lo que llegó nuevo fue a la papelera, salvo lo "
+	    "que se había cambiado o estaba en uso aquí.",
+	    "It was undone. What was new in it went to the trash, except what "
+	    "had been changed or was in use here."),
 	TEXT(TEXT_DESK_UPLOAD_FAILED, "desk.upload_failed",
 	    "It cannot be brought in. Nothing has changed.",
 	    "Sie kann nicht eingelesen werden. Nichts hat sich geändert.",
@@ -3712,6 +3722,17 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "exportación como iCalendar (.ics) o CSV.",
 	    "This is not a calendar file. In the other program, look for an "
 	    "export as iCalendar (.ics) or CSV."),
+	TEXT(TEXT_DESK_UPLOAD_SPREADSHEET, "desk.upload_spreadsheet",
+	    "This is a spreadsheet’s own format. Save it as CSV there and send "
+	    "that.",
+	    "Das ist das eigene Format einer Tabellenkalkulation. Speichern "
+	    "Sie die Tabelle dort als CSV und senden Sie diese Datei.",
+	    "C’est le format propre d’un tableur. Enregistrez-y le tableau au "
+	    "format CSV et envoyez ce fichier.",
+	    "Es el formato propio de una hoja de cálculo. Guárdela allí como "
+	    "CSV y envíe ese archivo.",
+	    "This is a spreadsheet’s own format. Save it as CSV there and send "
+	    "that."),
 	TEXT(TEXT_DESK_UPLOAD_TABLE, "desk.upload_table",
 	    "This is no calendar file (.ics), and no table (.csv) of which the "
 	    "first row names its columns, at least Title and Start date.",

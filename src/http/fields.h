@@ -32,7 +32,8 @@ bool	fields_add_urlencoded(struct arena *, struct value *map,
 /*
  * The same for a multipart/form-data body (RFC 7578). `*file` is the first
  * file that is not empty, or NULL. It refers to bytes of the body. `*title` is
- * the name that the client gives it, or "".
+ * the name that the client gives it, or "". If all are empty, it is the name of
+ * the last one.
  */
 bool	fields_add_multipart(struct arena *, struct value *map,
 	    const char *content_type, const char *body, size_t length,

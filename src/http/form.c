@@ -388,14 +388,16 @@ put_file(struct form *form, const char *name, const char *title,
 {
 	struct value	*file;
 
-	if (form->file != NULL || length == 0)
+	if (form->file != NULL || (length == 0 && *title == '\0'))
+		return;
+	form->title = title;
+	if (length == 0)
 		return;
 	file = value_new(form->arena, VALUE_TEXT);
 	file->name = name;
 	file->text = bytes;
 	file->length = length;
 	form->file = file;
-	form->title = title;
 }
 
 static void

@@ -243,7 +243,9 @@ Test(import_upload, of_another_kind_is_rejected)
 		{ "{\"almanac\":\"export\",\"version\":1}\n",
 		  "{\"fault\":\"export\"" },
 		{ "{\"events\":[]}", "{\"fault\":\"strange\"" },
-		{ "PK\3\4", "{\"fault\":\"table\"" },
+		{ "Name,When\n", "{\"fault\":\"table\"" },
+		{ "PK\3\4", "{\"fault\":\"spreadsheet\"" },
+		{ "\xd0\xcf\x11\xe0", "{\"fault\":\"spreadsheet\"" },
 		{ "BEGIN:VCALENDAR\r\n", "{\"fault\":\"\",\"why\":\"" }
 	};
 	size_t			 i;

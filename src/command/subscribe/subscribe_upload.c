@@ -52,6 +52,14 @@ has_kind(struct work *w, enum input_kind kind)
 	return (kind != INPUT_JSON || fail_work(w, "strange", ""));
 }
 
+/* Whether it begins as an .xlsx, which is a ZIP file, or an .xls does. */
+static bool
+is_spreadsheet(const void *bytes, size_t length)
+{
+	return (length >= 4 && (memcmp(bytes, "PK\3\4", 4) == 0 ||
+	    memcmp(bytes, "\xd0\xcf\x11\xe0", 4) == 0));
+}
+
 static bool
 has_events(const struct work *w)
 {
@@ -150,6 +158,10 @@ use_file(struct work *w)
 	db_end_read(w->own->db);
 	if (bytes == NULL || length == 0) {
 		(void)fail_work(w, "strange", "");
+		return;
+	}
+	if (is_spreadsheet(bytes, length)) {
+		(void)fail_work(w, "spreadsheet", "");
 		return;
 	}
 	if ((file = fmemopen(bytes, length, "r")) == NULL)

@@ -57,7 +57,7 @@ is_work(const struct upload *u)
 	    u->state == UPLOAD_UNDOING);
 }
 
-/* What becomes of the file, and what the public sees of it now. */
+/* What becomes of the file, or what has become of it when it was imported. */
 static const char *
 state_of(const struct page *page, const struct upload *u)
 {
@@ -81,6 +81,14 @@ state_of(const struct page *page, const struct upload *u)
 		    STATUS_PENDING ? TEXT_DESK_UPLOAD_DONE_PENDING :
 		    TEXT_DESK_UPLOAD_DONE_DRAFT]);
 	}
+}
+
+static const char *
+import_of(const struct page *page, const struct upload *u)
+{
+	return (page->texts[u->status == STATUS_PUBLISH ?
+	    TEXT_DESK_UPLOAD_IMPORT_PUBLISH : u->status == STATUS_PENDING ?
+	    TEXT_DESK_UPLOAD_IMPORT_PENDING : TEXT_DESK_UPLOAD_IMPORT_DRAFT]);
 }
 
 static const char *
@@ -196,7 +204,9 @@ read_upload(struct request *rq, const struct desk_upload_add_params *p,
 	if (p->action == DESK_UPLOAD_ADD_ACTION_AGAIN)
 		return (own[TEXT_DESK_PRESS]);
 	if (rq->in.file == NULL)
-		return (own[TEXT_DESK_UPLOAD_NONE]);
+		return (own[rq->in.file_title == NULL ||
+		    *rq->in.file_title == '\0' ? TEXT_DESK_UPLOAD_NONE :
+		    TEXT_DESK_UPLOAD_EMPTY]);
 	if (rq->in.file->length > SERVICE_UPLOAD_BYTES)
 		return (own[TEXT_DESK_UPLOAD_LONG]);
 	if (!desk_categories_read(rq->arena, field_text(rq, "categories"),
@@ -328,6 +338,7 @@ why_of(const struct page *page, const struct value *report)
 	}			 all[] = {
 		{ "export", TEXT_DESK_UPLOAD_EXPORT },
 		{ "strange", TEXT_DESK_UPLOAD_STRANGE },
+		{ "spreadsheet", TEXT_DESK_UPLOAD_SPREADSHEET },
 		{ "table", TEXT_DESK_UPLOAD_TABLE },
 		{ "large", TEXT_DESK_UPLOAD_LARGE },
 		{ "killed", TEXT_DESK_UPLOAD_KILLED }
@@ -383,7 +394,8 @@ desk_upload(struct request *rq, const struct desk_upload_params *p)
 	data_text(page.content, "back", page_link(&page, PATH));
 	data_text(page.content, "sent", sent_of(&page, &u));
 	data_text(page.content, "state", state_of(&page, &u));
-	data_flag(page.content, "imports", u.state == UPLOAD_PREVIEWED);
+	data_text(page.content, "import", u.state == UPLOAD_PREVIEWED ?
+	    import_of(&page, &u) : "");
 	data_flag(page.content, "undoes", u.state == UPLOAD_DONE);
 	data_flag(page.content, "removes", u.state != UPLOAD_IMPORTING &&
 	    u.state != UPLOAD_DONE && u.state != UPLOAD_UNDOING);

@@ -1074,6 +1074,8 @@ const TASKS = {
       mimeType: 'text/calendar', buffer: Buffer.from(calendar(person.way)) });
     await press('upload', 'button[value=import]');
     assert.match(await person.text(), /Events: 1 new/);
+    assert.equal(await person.page.$eval('h1', (h) =>
+      getComputedStyle(h, '::first-letter').textTransform), 'none');
     assert.equal((await published(`Import of ${person.way}`)).length, 0);
     await press('import', 'button[value=undo]');
     assert.equal((await published(`Import of ${person.way}`)).length, 1);

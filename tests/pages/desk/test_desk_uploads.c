@@ -120,6 +120,7 @@ Test(desk_uploads, wait_for_their_preview_and_for_an_agreement)
 	cr_expect(outcome_has(o, "&lt;Fair&gt;"));
 	cr_expect(outcome_has(o, "And others: 1"));
 	cr_expect(outcome_has(o, "1 × event DTSTART: cannot be read"));
+	cr_expect(outcome_has(o, "value=\"import\">Bring in for review<"));
 	cr_expect_eq(desk_send_form(&v, path_of(u), "action=import")->status,
 	    303);
 	cr_expect_eq(state_of(u), UPLOAD_IMPORTING);
@@ -146,13 +147,30 @@ Test(desk_uploads, can_be_undone_or_removed_when_nothing_works_on_them)
 	end_work(u, UPLOAD_DONE, "{\"why\":\"it was stopped\"}");
 	cr_expect(outcome_has(desk_open(&v, path_of(u)),
 	    "It failed: it was stopped"));
+	cr_expect(outcome_has(desk_open(&v, PATH),
+	    "Its new events were published when they came."));
 	(void)desk_send_form(&v, path_of(u), "action=undo");
 	cr_expect_eq(state_of(u), UPLOAD_UNDOING);
 	u->state = UPLOAD_UNDOING;
 	end_work(u, UPLOAD_UNDONE, "");
+	cr_expect(outcome_has(desk_open(&v, PATH), "It was undone. What was new"
+	    " in it went to the trash"));
 	cr_expect_eq(desk_send_form(&v, path_of(u), "action=remove")->status,
 	    303);
 	cr_expect_eq(list_uploads(&u), 0);
+}
+
+Test(desk_uploads, say_what_to_do_with_a_spreadsheet)
+{
+	struct upload	*u;
+	struct visitor	 v;
+
+	desk_visitor(&v, "ed");
+	(void)send_file(&v, "publish", "a.xlsx", 9);
+	cr_assert_eq(list_uploads(&u), 1);
+	end_work(u, UPLOAD_FAILED, "{\"fault\":\"spreadsheet\"}");
+	cr_expect(outcome_has(desk_open(&v, path_of(u)),
+	    "Save it as CSV there and send that."));
 }
 
 Test(desk_uploads, of_others_are_shown_to_administrators_only)
@@ -203,6 +221,10 @@ Test(desk_uploads, have_a_limit_and_a_name_in_one_line)
 	    "Please choose a file."));
 	cr_expect(outcome_has(desk_send_form(&v, PATH, ""),
 	    "Please press a button"));
+	cr_expect(outcome_has(send_file(&v, "publish", "", 0),
+	    "Please choose a file."));
+	cr_expect(outcome_has(send_file(&v, "publish", "a.ics", 0),
+	    "The file is empty."));
 	o = send_file(&v, "publish", "a.ics", SERVICE_UPLOAD_BYTES + 1);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "The file is too large."));
