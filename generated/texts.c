@@ -3768,6 +3768,8 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "And others: {count}"),
 	TEXT(TEXT_DESK_UPLOAD_SERIES, "desk.upload_series", "Series", "Serien",
 	    "Séries", "Series", "Series"),
+	TEXT(TEXT_DESK_UPLOAD_ONE_SERIES, "desk.upload_one_series", "Series",
+	    "Serie", "Série", "Serie", "Series"),
 	TEXT(TEXT_DESK_UPLOAD_NEW, "desk.upload_new", "new", "neu", "nouveau",
 	    "nuevo", "new"),
 	TEXT(TEXT_DESK_UPLOAD_CHANGED, "desk.upload_changed", "changed",

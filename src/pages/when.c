@@ -194,8 +194,8 @@ print_days(const struct page *page, int64_t first, int64_t last)
 	    when_day(page, last)));
 }
 
-static const char *
-format_date_time(const struct page *page, int64_t clock)
+const char *
+when_moment(const struct page *page, int64_t clock)
 {
 	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_DATE_TIME],
 	    "date", when_day(page, date_day(clock)),
@@ -205,7 +205,7 @@ format_date_time(const struct page *page, int64_t clock)
 const char *
 when_instant(const struct page *page, int64_t utc)
 {
-	return (format_date_time(page, zone_to_local(page->rq->site->zone,
+	return (when_moment(page, zone_to_local(page->rq->site->zone,
 	    utc)));
 }
 
@@ -214,11 +214,11 @@ static const char *
 print_span(const struct page *page, int64_t start, int64_t end)
 {
 	if (start == end)
-		return (format_date_time(page, start));
+		return (when_moment(page, start));
 	if (date_day(start) != date_day(end))
 		return (format_range(page, TEXT_PAGE_RANGE,
-		    format_date_time(page, start),
-		    format_date_time(page, end)));
+		    when_moment(page, start),
+		    when_moment(page, end)));
 
 	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_DATE_TIME],
 	    "date", when_day(page, date_day(start)), "time",

@@ -88,6 +88,9 @@ const char	*when_day_of_year(const struct page *, int64_t day);
 /* "Monday, March 1, 2027, 6 pm", an instant in the site's zone. */
 const char	*when_instant(const struct page *, int64_t utc);
 
+/* The same, a clock time. */
+const char	*when_moment(const struct page *, int64_t clock);
+
 /* "2027-03-01" */
 const char	*when_machine_day(const struct page *, int64_t day);
 

@@ -720,7 +720,8 @@ Test(import_lines, another_database_takes_them_over_once)
 	    " becomes author\n"
 	    "            Draft\n"
 	    "            Gap\n"
-	    "            Held\n");
+	    "            Held\n"
+	    "            Binned\n");
 	expect_records();
 	expect_protected();
 	import_end();

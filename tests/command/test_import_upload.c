@@ -116,18 +116,20 @@ count_events(void)
 }
 
 #define NONE	"\"more\":0,\"lost\":[]}"
-#define ALL	"\"rows\":[[0,0,\"Town\"],[2,0,\"Hall\"],[4,0,\"A\"]," \
-		"[4,0,\"B\"]],"
+#define TERM(kind, name) "[" kind ",0,\"" name "\",\"\",\"\",\"\"]"
+#define ROW(title, start, zone) "[4,0,\"" title "\",\"" start "\"," \
+	"\"" zone "\",\"Hall\"]"
 
 #define CSV	"Title;Date;Time;Venue\nA;2031-05-01;19:00;Hall\n" \
-		"B;2031-05-02;19:00;Hall\n"
+		"B;2031-05-02;;Hall\n"
 
 static void
-bring_in_and_undo(const char *text)
+bring_in_and_undo(const char *text, const char *events)
 {
-	static const char	 report[] = "{\"fault\":\"\",\"why\":\"\","
-				    "\"counts\":[[0,0,1],[2,0,1],[4,0,2]],"
-				    ALL NONE;
+	const char	*report = arena_join(arena, "{\"fault\":\"\","
+			    "\"why\":\"\",\"counts\":[[0,0,1],[2,0,1],"
+			    "[4,0,2]],\"rows\":[" TERM("0", "Town") ","
+			    TERM("2", "Hall") ",", events, "]," NONE, NULL);
 
 	send_text(STATUS_PUBLISH, text);
 	(void)import_write("almanac.db.preview", "of a killed process");
@@ -147,12 +149,31 @@ bring_in_and_undo(const char *text)
 
 Test(import_upload, is_previewed_imported_and_undone)
 {
-	bring_in_and_undo(CALENDAR(EVENT("a", "A") EVENT("b", "B")));
+	bring_in_and_undo(CALENDAR(EVENT("a", "A") EVENT("b", "B")),
+	    ROW("A", "2027-03-01 18:00:00", "UTC") ","
+	    ROW("B", "2027-03-01 18:00:00", "UTC"));
 }
 
 Test(import_upload, may_be_a_table)
 {
-	bring_in_and_undo(CSV);
+	bring_in_and_undo(CSV, ROW("A", "2031-05-01 19:00:00", "UTC") ","
+	    ROW("B", "2031-05-02", "UTC"));
+}
+
+Test(import_upload, names_what_is_rejected_and_its_lines)
+{
+	send_text(STATUS_PUBLISH, "Title;Date\nA;32.3.2027\n;1.5.2031\n"
+	    "B;33.3.2027\n");
+	work(UPLOAD_PREVIEWED);
+	cr_expect_str_eq(sent.report, "{\"fault\":\"\",\"why\":\"\","
+	    "\"counts\":[[0,0,1],[4,7,3]],\"rows\":["
+	    TERM("0", "Town") ","
+	    "[4,7,\"A\",\"\",\"\",\"\"],"
+	    "[4,7,\"?\",\"\",\"\",\"\"],[4,7,\"B\",\"\",\"\",\"\"]],"
+	    "\"more\":0,\"lost\":[[2,\"event\",\"Date\",\"is not a date; the"
+	    " row is left out\",[\"line 2 of club.ics: 32.3.2027\","
+	    "\"line 4 of club.ics: 33.3.2027\"]],[1,\"event\",\"Title\",\"is"
+	    " missing; the row is left out\",[\"line 3 of club.ics\"]]]}");
 }
 
 Test(import_upload, has_the_status_and_the_categories_of_the_form)
@@ -176,7 +197,7 @@ Test(import_upload, of_a_file_with_the_same_name_updates_its_events)
 	work(UPLOAD_DONE);
 	send_text(STATUS_PUBLISH, CALENDAR(EVENT("a", "New") EVENT("b", "B")));
 	work(UPLOAD_PREVIEWED);
-	cr_expect_not_null(strstr(sent.report, "[4,1,\"New\"],[4,0,\"B\"]"),
+	cr_expect_not_null(strstr(sent.report, "[4,1,\"New\","),
 	    "%s", sent.report);
 	move_to(UPLOAD_PREVIEWED, UPLOAD_IMPORTING);
 	work(UPLOAD_DONE);

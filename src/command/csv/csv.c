@@ -218,8 +218,8 @@ put_rows(struct csv *c)
 		if (c->row.too_long) {
 			report_line(c->im->report, c->path, "a row",
 			    c->row.line, "is too long");
-			report_fate(c->im->report, IMPORT_EVENT,
-			    IMPORT_REFUSED);
+			report_record(c->im->report, IMPORT_EVENT,
+			    IMPORT_REFUSED, NULL);
 		} else {
 			fine = csv_put_row(c);
 		}

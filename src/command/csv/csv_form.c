@@ -329,8 +329,11 @@ refuse_name(struct csv *c, const char *name, const char *title,
 static bool
 refuse_row(struct csv *c, enum csv_column column, const char *why)
 {
+	const char	*title = csv_cell(c, CSV_TITLE);
+
 	csv_lose(c, column, why);
-	report_fate(c->im->report, IMPORT_EVENT, IMPORT_REFUSED);
+	report_record(c->im->report, IMPORT_EVENT, IMPORT_REFUSED,
+	    *title != '\0' ? title : NULL);
 	return (true);
 }
 

@@ -127,7 +127,7 @@ read_and_put_event(struct ical *c, icalcomponent *from)
 	if (why == NULL)
 		return (put_event(c, &e));
 	ical_lose(c, &e, "all of it", why);
-	report_fate(c->im->report, IMPORT_EVENT, IMPORT_REFUSED);
+	report_record(c->im->report, IMPORT_EVENT, IMPORT_REFUSED, e.title);
 	return (true);
 }
 

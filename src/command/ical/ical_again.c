@@ -301,7 +301,8 @@ ical_put_times(struct ical *c, const struct ical_event *e)
 		return (false);
 	if (c->put_count == 0) {
 		ical_lose(c, e, "all of it", "has no times left");
-		report_fate(c->im->report, IMPORT_EVENT, IMPORT_REFUSED);
+		report_record(c->im->report, IMPORT_EVENT, IMPORT_REFUSED,
+		    e->title);
 	}
 	return (true);
 }

@@ -668,7 +668,8 @@ reject_days(struct ical *c, const struct ical_parts *p, const char *why)
 
 	if (p->count > 1) {
 		ical_lose(c, p->e, "RRULE", why);
-		report_fate(c->im->report, IMPORT_SERIES, IMPORT_REFUSED);
+		report_record(c->im->report, IMPORT_SERIES, IMPORT_REFUSED,
+		    p->e->title);
 	} else
 		end = reject_series(c, p->e, arena_join(c->event, why, ALONE,
 		    NULL));

@@ -279,11 +279,40 @@ store_record(struct import *im, const struct import_record *r, int64_t hash,
 	return (true);
 }
 
+static const char *_Nullable
+text_of(const struct import_record *r, const char *field)
+{
+	const struct value	*v = value_get(r->fields, field);
+
+	if (v != NULL && v->kind == VALUE_LIST)
+		v = v->first;
+	return (v != NULL ? v->text : NULL);
+}
+
+static struct report_row
+row_of(struct import *im, const struct import_record *r)
+{
+	const struct value	*all_day = value_get(r->fields, "all_day");
+	struct report_row	 row = { .title = form_title(r) };
+
+	if (r->kind != IMPORT_EVENT && r->kind != IMPORT_SERIES)
+		return (row);
+	row.start = text_of(r, "start_date");
+	if (row.start != NULL && all_day != NULL && all_day->truth)
+		row.start = arena_copy(im->record, row.start, strcspn(row.start,
+		    " "));
+	row.zone = text_of(r, "timezone");
+	row.venue = text_of(r, "venue");
+	return (row);
+}
+
 /* Reports the outcome for a record. */
 static void
 report_outcome(struct import *im, const struct import_record *r,
     const struct import_row *row, bool known, enum import_fate fate)
 {
+	const struct report_row	 reported = row_of(im, r);
+
 	if (r->kind == IMPORT_SERIES) {
 		im->series.id = row->id;
 		im->series.fate = fate;
@@ -294,10 +323,10 @@ report_outcome(struct import *im, const struct import_record *r,
 			import_series_count(im, row->id);
 	}
 	if (known || r->counted == IMPORT_COUNTED_ALONE)
-		report_record(im->report, r->kind, fate, form_title(r));
+		report_row(im->report, r->kind, fate, &reported);
 	else if (r->counted == IMPORT_COUNTED_BEFORE)
 		report_again(im->report, r->kind, IMPORT_SAME, fate,
-		    form_title(r));
+		    &reported);
 }
 
 /*
@@ -357,7 +386,8 @@ put_record(struct import *im, struct import_record *r, bool last)
 	known = find_row(im, r, &row) || find_renamed(im, r, &row) ||
 	    find_again(im, r, hash, &row);
 	if (!known && im->policy != NULL && !policy_has_room(im, r)) {
-		report_fate(im->report, r->kind, IMPORT_REFUSED);
+		report_record(im->report, r->kind, IMPORT_REFUSED,
+		    form_title(r));
 		return (import_pace(im));
 	}
 	if (!known)

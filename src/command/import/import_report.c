@@ -12,11 +12,13 @@
 #include "base/clock.h"
 #include "base/json.h"
 #include "text/cut.h"
+#include "text/dates.h"
 
-#define ADDRESSES	3	/* addresses for each loss */
+#define ADDRESSES	5	/* addresses for each loss */
 #define LOSSES		200	/* different losses */
 #define KEPT		200	/* records */
 #define TEXT		160	/* limit of a text, in bytes */
+#define UNNAMED		"?"
 #define NO_KIND		IMPORT_KINDS
 #define WIDTH	30
 #define OFTEN	(CLOCK_SECOND / 10)
@@ -33,6 +35,9 @@ struct kept {
 	enum import_kind	 kind;
 	enum import_fate	 fate;
 	char			 title[TEXT];
+	char			 start[DATE_TEXT];
+	char			 zone[TEXT];
+	char			 venue[TEXT];
 };
 
 struct report {
@@ -145,14 +150,12 @@ report_each(struct report *r, FILE *to)
 	r->each = to;
 }
 
-/* Copies as much of a UTF-8 text as fits; "?" for NULL. */
+/* Copies as much of a UTF-8 text as fits. */
 static void
 cut_text(char to[TEXT], const char *text)
 {
 	size_t	 length;
 
-	if (text == NULL)
-		text = "?";
 	length = strlen(text);
 	if (length >= TEXT)
 		length = text_fit(text, TEXT - 1);
@@ -185,7 +188,7 @@ print_each(const struct report *r, enum import_kind kind,
 	char	 text[TEXT];
 
 	progress_clear();
-	cut_text(text, title);
+	cut_text(text, title != NULL ? title : UNNAMED);
 	fprintf(r->each, "%-8s  %-9s  ", words[fate], kinds[kind].one);
 	print_text(r->each, text);
 	putc('\n', r->each);
@@ -198,8 +201,8 @@ report_keep(struct report *r)
 }
 
 static void
-keep_record(struct report *r, enum import_kind kind, enum import_fate fate,
-    const char *title)
+keep_row(struct report *r, enum import_kind kind, enum import_fate fate,
+    const struct report_row *row)
 {
 	struct kept	*k;
 
@@ -210,18 +213,29 @@ keep_record(struct report *r, enum import_kind kind, enum import_fate fate,
 	k = &r->kept[r->kept_count++];
 	k->kind = kind;
 	k->fate = fate;
-	cut_text(k->title, title);
+	cut_text(k->title, row->title != NULL ? row->title : UNNAMED);
+	snprintf(k->start, sizeof(k->start), "%s", row->start != NULL ?
+	    row->start : "");
+	cut_text(k->zone, row->zone != NULL ? row->zone : "");
+	cut_text(k->venue, row->venue != NULL ? row->venue : "");
+}
+
+void
+report_row(struct report *r, enum import_kind kind, enum import_fate fate,
+    const struct report_row *row)
+{
+	report_fate(r, kind, fate);
+	if (r->keeps && words[fate] != NULL)
+		keep_row(r, kind, fate, row);
+	if (r->each != NULL && words[fate] != NULL)
+		print_each(r, kind, fate, row->title);
 }
 
 void
 report_record(struct report *r, enum import_kind kind, enum import_fate fate,
     const char *title)
 {
-	report_fate(r, kind, fate);
-	if (r->keeps && words[fate] != NULL)
-		keep_record(r, kind, fate, title);
-	if (r->each != NULL && words[fate] != NULL)
-		print_each(r, kind, fate, title);
+	report_row(r, kind, fate, &(struct report_row){ .title = title });
 }
 
 void
@@ -233,11 +247,11 @@ report_uncount(struct report *r, enum import_kind kind, enum import_fate fate,
 
 void
 report_again(struct report *r, enum import_kind kind, enum import_fate before,
-    enum import_fate fate, const char *title)
+    enum import_fate fate, const struct report_row *row)
 {
 	if (r->fates[kind][before] > 0)
 		r->fates[kind][before]--;
-	report_record(r, kind, fate, title);
+	report_row(r, kind, fate, row);
 }
 
 bool
@@ -435,7 +449,7 @@ static void
 write_losses(const struct report *r, struct json *j)
 {
 	const struct loss	*l;
-	size_t			 i;
+	size_t			 i, k;
 
 	json_list(j, "lost");
 	for (i = 0; i < r->loss_count; i++) {
@@ -446,7 +460,10 @@ write_losses(const struct report *r, struct json *j)
 		    kinds[l->kind].one);
 		write_text(j, l->field);
 		write_text(j, l->why);
-		write_text(j, l->address[0]);
+		json_list(j, NULL);
+		for (k = 0; k < ADDRESSES && l->address[k][0] != '\0'; k++)
+			write_text(j, l->address[k]);
+		json_list_end(j);
 		json_list_end(j);
 	}
 	json_list_end(j);
@@ -464,6 +481,9 @@ report_json(const struct report *r, struct json *j)
 		json_integer(j, NULL, r->kept[i].kind);
 		json_integer(j, NULL, r->kept[i].fate);
 		write_text(j, r->kept[i].title);
+		write_text(j, r->kept[i].start);
+		write_text(j, r->kept[i].zone);
+		write_text(j, r->kept[i].venue);
 		json_list_end(j);
 	}
 	json_list_end(j);

@@ -33,6 +33,14 @@ enum import_fate {
 struct json;
 struct report;
 
+/* What tells a record from others. All may be untrusted, or NULL. */
+struct report_row {
+	const char	*title;
+	const char	*start;		/* clock time, or a day */
+	const char	*zone;
+	const char	*venue;		/* its name in the source */
+};
+
 struct report	*report_new(void);
 void		 report_free(struct report *);
 
@@ -46,27 +54,32 @@ void		 report_uncount(struct report *, enum import_kind,
 /* Counts a record with another outcome than before. */
 void		 report_again(struct report *, enum import_kind,
 		    enum import_fate before, enum import_fate,
-		    const char *_Nullable title);
+		    const struct report_row *);
 
 /*
- * From now on, report_record() prints a line for each record, except unchanged
+ * From now on, report_row() prints a line for each record, except unchanged
  * ones.
  */
 void		 report_each(struct report *, FILE *);
 
-/* From now on, report_record() keeps the first records for report_json(). */
+/* From now on, report_row() keeps the first records for report_json(). */
 void		 report_keep(struct report *);
 
 /*
  * Writes members of an object: `counts`, a list of kind, fate and number;
- * `rows`, a list of kind, fate and title; `more`, the number of other rows;
- * `lost`, a list of number, kind, what was left out, why, and an address.
+ * `rows`, a list of kind, fate, title, start, zone and venue; `more`, how many
+ * other rows there are; `lost`, a list of number, kind, what was left out, why,
+ * and the first few addresses.
  */
 void		 report_json(const struct report *, struct json *);
 
-/* Like report_fate(). `title` may be untrusted, or NULL. */
+/* Like report_fate(). */
+void		 report_row(struct report *, enum import_kind,
+		    enum import_fate, const struct report_row *);
+
+/* The same for a record of which only the title is known, or NULL. */
 void		 report_record(struct report *, enum import_kind,
-		    enum import_fate, const char *title);
+		    enum import_fate, const char *_Nullable title);
 int64_t		 report_count(const struct report *, enum import_kind,
 		    enum import_fate);
 int64_t		 report_seen(const struct report *, enum import_kind);

@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/json.h"
+#include "config/site.h"
 #include "generated/pages.h"
 #include "generated/service.h"
 #include "generated/templates.h"
@@ -20,14 +21,21 @@
 #include "store/db.h"
 #include "store/uploads.h"
 #include "text/cut.h"
+#include "text/dates.h"
 
 #define PATH	"/desk/uploads"
 #define NAME	100		/* bytes of the name of a file */
 
 /* In the order of enum import_kind. */
-static const enum text	 kinds[] = {
-	TEXT_DESK_CATEGORIES, TEXT_DESK_TAGS, TEXT_DESK_VENUES,
-	TEXT_DESK_ORGANIZERS, TEXT_DESK_EVENTS, TEXT_DESK_UPLOAD_SERIES
+static const struct {
+	enum text	 one, many;
+}	 kinds[] = {
+	{ TEXT_DESK_CATEGORY, TEXT_DESK_CATEGORIES },
+	{ TEXT_DESK_TAG, TEXT_DESK_TAGS },
+	{ TEXT_DESK_VENUE, TEXT_DESK_VENUES },
+	{ TEXT_DESK_ORGANIZER, TEXT_DESK_ORGANIZERS },
+	{ TEXT_DESK_EVENT, TEXT_DESK_EVENTS },
+	{ TEXT_DESK_UPLOAD_ONE_SERIES, TEXT_DESK_UPLOAD_SERIES }
 };
 
 #define KINDS	COUNT(kinds)
@@ -284,9 +292,25 @@ add_counts(struct page *page, const struct value *report)
 		if (*counts == '\0')
 			continue;
 		row = data_map(list, NULL);
-		data_text(row, "name", page->texts[kinds[kind]]);
+		data_text(row, "name", page->texts[kinds[kind].many]);
 		data_text(row, "counts", counts);
 	}
+}
+
+/* The start of an event; a day if it takes whole days. */
+static const char *
+when_of(const struct page *page, const char *start, const char *zone)
+{
+	const int64_t	 at = when_clock(start);
+
+	if (*start == '\0')
+		return ("");
+	if (strchr(start, ' ') == NULL)
+		return (when_day(page, date_day(at)));
+	if (strcmp(zone, page->rq->site->timezone) == 0)
+		return (when_moment(page, at));
+	return (arena_join(page->rq->arena, when_moment(page, at), " (", zone,
+	    ")", NULL));
 }
 
 static void
@@ -302,8 +326,11 @@ add_records(struct page *page, const struct value *report)
 		data_text(row, "fate", page->texts[fates[number_of(
 		    member_of(c, 1), FATES)]]);
 		data_text(row, "kind", page->texts[kinds[number_of(
-		    member_of(c, 0), KINDS)]]);
+		    member_of(c, 0), KINDS)].one]);
 		data_text(row, "title", text_of(member_of(c, 2)));
+		data_text(row, "when", when_of(page, text_of(member_of(c, 3)),
+		    text_of(member_of(c, 4))));
+		data_text(row, "venue", text_of(member_of(c, 5)));
 	}
 	data_text(page->content, "more_rows", strcmp(more, "0") == 0 ||
 	    *more == '\0' ? "" : desk_phrase(page, TEXT_DESK_UPLOAD_MORE,
@@ -314,8 +341,8 @@ static void
 add_losses(struct page *page, const struct value *report)
 {
 	struct value		*list = data_list(page->content, "losses");
-	struct value		*row;
-	const struct value	*c = data_member(report, "lost")->first;
+	struct value		*row, *addresses;
+	const struct value	*c = data_member(report, "lost")->first, *at;
 
 	data_flag(page->content, "has_losses", c != NULL);
 	for (; c != NULL; c = c->next) {
@@ -324,7 +351,11 @@ add_losses(struct page *page, const struct value *report)
 		    text_of(member_of(c, 0)), " × ", text_of(member_of(c, 1)),
 		    " ", text_of(member_of(c, 2)), ": ",
 		    text_of(member_of(c, 3)), NULL));
-		data_text(row, "at", text_of(member_of(c, 4)));
+		addresses = data_list(row, "addresses");
+		at = member_of(c, 4);
+		for (at = at != NULL ? at->first : NULL; at != NULL;
+		    at = at->next)
+			data_text(data_map(addresses, NULL), "at", text_of(at));
 	}
 }
 

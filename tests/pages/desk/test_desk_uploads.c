@@ -111,15 +111,26 @@ Test(desk_uploads, wait_for_their_preview_and_for_an_agreement)
 	(void)desk_send_form(&v, path_of(u), "action=import");
 	cr_expect_eq(state_of(u), UPLOAD_WAITING);
 	end_work(u, UPLOAD_PREVIEWED, "{\"fault\":\"\",\"why\":\"\","
-	    "\"counts\":[[4,0,2],[4,7,1]],\"rows\":[[4,0,\"<Fair>\"]],"
-	    "\"more\":1,\"lost\":[[1,\"event\",\"DTSTART\","
-	    "\"cannot be read\",\"line 7 of club.ics\"]]}");
+	    "\"counts\":[[4,0,2],[4,7,1]],\"rows\":["
+	    "[4,0,\"<Fair>\",\"2027-03-01 18:00:00\",\"UTC\",\"<Hall>\"],"
+	    "[5,0,\"Choir\",\"2027-03-02 18:30:00\",\"Asia/Tokyo\",\"\"],"
+	    "[4,7,\"Zoo\",\"2027-03-03\",\"UTC\",\"\"]],"
+	    "\"more\":1,\"lost\":[[2,\"event\",\"DTSTART\","
+	    "\"cannot be read\",[\"line 7 of club.ics\",\"line 9\"]]]}");
 	o = desk_open(&v, path_of(u));
 	cr_expect_not(outcome_has(o, "http-equiv=\"refresh\""));
 	cr_expect(outcome_has(o, "Events: 2 new · 1 rejected"));
-	cr_expect(outcome_has(o, "&lt;Fair&gt;"));
+	cr_expect(outcome_has(o, "&lt;Fair&gt;</span> <span class=\"soft\">"
+	    "Event · Monday, March 1, 2027, 6 pm · <span dir=\"auto\">&lt;Hall"
+	    "&gt;</span></span>"));
+	cr_expect(outcome_has(o, "Choir</span> <span class=\"soft\">Series ·"
+	    " Tuesday, March 2, 2027, 6:30 pm (Asia/Tokyo)</span>"));
+	cr_expect(outcome_has(o, "Zoo</span> <span class=\"soft\">Event ·"
+	    " Wednesday, March 3, 2027</span>"));
 	cr_expect(outcome_has(o, "And others: 1"));
-	cr_expect(outcome_has(o, "1 × event DTSTART: cannot be read"));
+	cr_expect(outcome_has(o, "2 × event DTSTART: cannot be read"
+	    "<br><span class=\"soft\">line 7 of club.ics</span>"
+	    "<br><span class=\"soft\">line 9</span></li>"));
 	cr_expect(outcome_has(o, "value=\"import\">Bring in for review<"));
 	cr_expect_eq(desk_send_form(&v, path_of(u), "action=import")->status,
 	    303);
