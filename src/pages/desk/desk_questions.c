@@ -363,7 +363,7 @@ desk_question_end(struct desk_form *f, int status)
 
 	if (!asks)
 		f->questions = NULL;
-	ask_end(f->page->rq, !asks);
+	ask_end(f->page->rq, status < 300 && !asks);
 
 	return (asks ? 422 : status);
 }

@@ -52,7 +52,8 @@ void	desk_question_typed(struct desk_form *, const char *version);
 /*
  * Ends what ask_begin() began, after a request with this status. If there is a
  * question that the form does not confirm, undoes the request and returns 422.
- * Otherwise removes the questions and returns the status.
+ * Otherwise removes the questions and returns the status; a form with errors is
+ * undone, too, so that the page with them does not count its record.
  */
 int	desk_question_end(struct desk_form *, int status);
 

@@ -245,6 +245,19 @@ Test(desk_guide, keeps_what_was_typed_when_it_is_wrong)
 	cr_expect(outcome_has(o, "Step 6 of 7"));
 }
 
+Test(desk_guide, counts_no_event_of_a_form_with_errors)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "admin");
+	o = step(&v, "event", "title=Talk&start_date=2027-03-01T18:00&"
+	    "end_date=2027-03-01T17:00&action=publish");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "Upcoming events that visitors see: 0."));
+	cr_expect(outcome_has(o, ">Later</a></p>"));
+}
+
 Test(desk_guide, creates_the_categories_that_are_picked)
 {
 	struct visitor	 v;
