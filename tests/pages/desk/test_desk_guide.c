@@ -88,7 +88,13 @@ Test(desk_guide, leads_from_the_first_password_to_the_address)
 	EXPECT_PART(o, "<label for=\"address\">", "</p>",
 	    "<label for=\"address\">Address of the calendar</label>\n"
 	    "<input id=\"address\" readonly value=\"" SITE "\"></p>");
-	cr_expect(outcome_has(o, "&lt;iframe src=\"" SITE "/embed/\""));
+	EXPECT_PART(o, "<h2>Embed the calendar</h2>", "&lt;iframe",
+	    "<h2>Embed the calendar</h2>\n<p>No other site may show it yet. "
+	    "First name those that may:</p>\n<p><a href=\"/desk/settings#"
+	    "frame_ancestors\">Sites that may embed the calendar</a></p>\n"
+	    "<p>Put this line into the page of another site:</p>\n"
+	    "<p><code dir=\"ltr\">&lt;iframe");
+	cr_expect(outcome_has(o, "src=\"" SITE "/embed/\""));
 	cr_expect(outcome_has(o, "<a href=\"/?view=month\">"));
 	cr_expect(outcome_has(o, "<a class=\"button\" href=\"/desk\">Overview"
 	    "</a>"));
