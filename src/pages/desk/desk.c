@@ -201,7 +201,7 @@ add_person(struct page *page)
 			add_entry(page, list, kinds[i].many, kinds[i].path);
 	if (rq->caller.role >= ROLE_CONTRIBUTOR)
 		add_entry(page, list, TEXT_DESK_PICTURES, "/desk/images");
-	if (rq->caller.role == ROLE_EDITOR)
+	if (rq->caller.role >= ROLE_EDITOR)
 		add_entry(page, list, TEXT_DESK_UPLOADS, "/desk/uploads");
 	if (rq->caller.role < ROLE_ADMINISTRATOR)
 		return;

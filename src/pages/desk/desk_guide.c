@@ -135,6 +135,13 @@ desk_guide(struct page *page)
 	    TEXT_DESK_STEP_LATER]);
 }
 
+const char *
+desk_guide_path(struct request *rq, enum desk_step step)
+{
+	return (rq->caller.role < ROLE_ADMINISTRATOR ||
+	    beginning_read(rq->db).is_over ? NULL : steps[step].path);
+}
+
 int
 desk_guide_go(struct request *rq, const char *done)
 {

@@ -22,6 +22,9 @@ enum desk_step	 desk_step(const struct request *);
  */
 void		 desk_guide(struct page *);
 
+/* Where the caller finds a step, or NULL if there are none any more. */
+const char	*_Nullable desk_guide_path(struct request *, enum desk_step);
+
 /* Answers the form of a step with the next one. `done` is a notice. */
 int		 desk_guide_go(struct request *, const char *done);
 

@@ -15,6 +15,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_guide.h"
 #include "pages/desk/desk_subscriptions.h"
 #include "pages/phrase.h"
 #include "pages/when.h"
@@ -160,6 +161,7 @@ add_uploads(struct page *page)
 static int
 show_all(struct request *rq, const char *status, const char *wrong)
 {
+	const char	*step = desk_guide_path(rq, STEP_SOURCES);
 	struct page	 page;
 
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_UPLOADS]);
@@ -171,6 +173,8 @@ show_all(struct request *rq, const char *status, const char *wrong)
 	data_text(page.content, "categories", field_text(rq, "categories"));
 	data_text(page.content, "subscribes", sees_all(rq) ?
 	    page_link(&page, "/desk/subscriptions") : "");
+	data_text(page.content, "step", step != NULL ? page_link(&page, step) :
+	    "");
 	add_statuses(&page, status);
 	add_uploads(&page);
 

@@ -8,10 +8,12 @@
 
 #include "base/arena.h"
 #include "generated/service.h"
+#include "store/beginnings.h"
 #include "store/db.h"
 #include "store/uploads.h"
 #include "store/users.h"
 #include "tests/support/desk.h"
+#include "tests/support/given.h"
 
 #define PATH	"/desk/uploads"
 #define PART(name) \
@@ -182,6 +184,27 @@ Test(desk_uploads, say_what_to_do_with_a_spreadsheet)
 	end_work(u, UPLOAD_FAILED, "{\"fault\":\"spreadsheet\"}");
 	cr_expect(outcome_has(desk_open(&v, path_of(u)),
 	    "Save it as CSV there and send that."));
+}
+
+Test(desk_uploads, lead_back_to_the_first_steps_until_they_are_over)
+{
+	static const char	 step[] = "<p class=\"links\"><a href=\""
+				    "/desk/start/sources\">First steps</a> "
+				    "<a href=\"/desk/subscriptions\">";
+	struct visitor		 admin, ed;
+	int			 i;
+
+	desk_visitor(&admin, "admin");
+	desk_visitor(&ed, "ed");
+	cr_expect(outcome_has(desk_open(&admin, "/desk"),
+	    "<li><a href=\"/desk/uploads\">Bring in a calendar</a></li>"));
+	cr_expect(outcome_has(desk_open(&admin, PATH), step));
+	cr_expect_not(outcome_has(desk_open(&ed, PATH), "First steps"));
+	harness.prefix = "/calendar/events/v1";
+	for (i = 0; i < BEGINNING_MOST; i++)
+		(void)given_event("ed", "Talk", "2027-03-01", "2027-03-01",
+		    "");
+	cr_expect_not(outcome_has(desk_open(&admin, PATH), "First steps"));
 }
 
 Test(desk_uploads, of_others_are_shown_to_administrators_only)
