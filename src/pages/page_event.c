@@ -69,6 +69,13 @@ add_dates(struct page *page, const struct value *event)
 	    when_last_day(&w) < when_today(page));
 }
 
+/* A preview has no links, since what is new in it is not stored. */
+static const char *
+address_of(const struct page *page, const struct value *record)
+{
+	return (page->rq->only_shows ? "" : card_address(page, record));
+}
+
 /* Links the records that have a page. */
 static void
 add_links(struct page *page, const struct value *event, const char *member,
@@ -81,7 +88,7 @@ add_links(struct page *page, const struct value *event, const char *member,
 	list = data_list(page->content, list_name);
 	for (record = linked->first; record != NULL; record = record->next)
 		data_link(list, card_name(page, record, name),
-		    card_address(page, record));
+		    address_of(page, record));
 	data_flag(page->content, flag, list->count > 0);
 }
 
@@ -120,7 +127,7 @@ add_venue(struct page *page, const struct value *event)
 		return;
 	map = data_map(page->content, "venue");
 	data_text(map, "name", card_name(page, venue, "venue"));
-	data_text(map, "address", card_address(page, venue));
+	data_text(map, "address", address_of(page, venue));
 	card_place(page, map, venue);
 	card_tiles(page, map, venue);
 }

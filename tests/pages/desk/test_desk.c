@@ -781,9 +781,12 @@ Test(desk, a_preview_shows_new_places_and_tags)
 		    "new[organizer][organizer]=Club&version=%s",
 		    i % 2 == 0 ? "" : desk_hidden(o, "version")));
 		cr_expect_eq(o->status, 200, "%zu", i);
-		cr_expect(outcome_has(o, ">New Hall</a>"), "%zu", i);
-		cr_expect(outcome_has(o, ">Club</a>"), "%zu", i);
-		cr_expect(outcome_has(o, ">fresh</a>"), "%zu", i);
+		cr_expect(outcome_has(o, "<a dir=\"auto\">New Hall</a>"), "%zu",
+		    i);
+		cr_expect(outcome_has(o, "<a dir=\"auto\">Club</a>"), "%zu", i);
+		cr_expect(outcome_has(o, "<a dir=\"auto\">fresh</a>"), "%zu",
+		    i);
+		cr_expect_not(outcome_has(o, "href=\"\""), "%zu", i);
 	}
 	EXPECT_MEMBER(stored("/venues?status=any"), "total", "0");
 	EXPECT_MEMBER(stored("/tags?hide_empty=false"), "total", "0");
