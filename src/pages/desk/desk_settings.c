@@ -33,7 +33,8 @@ is_on_page(struct request *rq, const struct setting_field *f)
 	} few[] = {
 		{ STEP_NAME, "title" }, { STEP_NAME, "mounts_main" },
 		{ STEP_NAME, "timezone" }, { STEP_NAME, "week_starts" },
-		{ STEP_NAME, "clock" }, { STEP_LOOKS, "accent" },
+		{ STEP_NAME, "clock" }, { STEP_NAME, "currency_symbol" },
+		{ STEP_NAME, "currency_code" }, { STEP_LOOKS, "accent" },
 		{ STEP_LOOKS, "look_type" }, { STEP_LOOKS, "look_cards" }
 	};
 	const enum desk_step	 step = desk_step(rq);

@@ -72,7 +72,9 @@ Test(desk_guide, leads_from_the_first_password_to_the_address)
 	EXPECT_PART(o, "<p class=\"on\">", "</p>",
 	    "<p class=\"on\"><a class=\"button\" href=\"" START "looks\">Later"
 	    "</a></p>");
-	o = step(&v, "name", "title=Town&was_title=&action=save");
+	o = step(&v, "name", "title=Town&was_title=&currency_symbol=%E2%82%AC"
+	    "&was_currency_symbol=$&currency_code=EUR&was_currency_code=USD&"
+	    "action=save");
 	cr_expect(leads_to(o, SITE START "looks?done=saved"));
 	harness.site.title = "Town";
 	cr_expect(outcome_has(step(&v, "name", NULL), ">Next</a></p>"));
@@ -100,6 +102,9 @@ Test(desk_guide, leads_from_the_first_password_to_the_address)
 	    "</a>"));
 	o = ask_as("admin", "GET", SETTINGS);
 	cr_expect(outcome_has(o, "\"title\",\"value\":\"Town\""));
+	cr_expect(outcome_has(o, "\"currency\",\"value\":{"
+	    "\"symbol\":\"\u20ac\","
+	    "\"code\":\"EUR\""));
 	cr_expect(outcome_has(o, "\"accent\",\"value\":\"#0b5cad\""));
 }
 
