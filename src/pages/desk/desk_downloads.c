@@ -17,7 +17,7 @@
 #include "text/dates.h"
 
 #define PATH		"/desk/downloads"
-#define MEGABYTE	INT64_C(1000000)
+#define KILOBYTE	INT64_C(1000)
 #define DAY		10	/* bytes of "2027-03-01" */
 
 static const struct {
@@ -48,6 +48,17 @@ is_offered(const struct request *rq, size_t format)
 	    store_is_file(rq->site->database));
 }
 
+static const char *
+format_size(const struct page *page, int64_t bytes)
+{
+	const bool	 small = bytes < KILOBYTE * KILOBYTE;
+	const int64_t	 unit = small ? KILOBYTE : KILOBYTE * KILOBYTE;
+
+	return (desk_phrase(page, small ? TEXT_DESK_KILOBYTES :
+	    TEXT_DESK_MEGABYTES, "used", arena_integer(page->rq->arena,
+	    (bytes + unit - 1) / unit)));
+}
+
 static void
 add_backups(struct page *page)
 {
@@ -64,9 +75,7 @@ add_backups(struct page *page)
 		row = data_map(list, NULL);
 		data_text(row, "name", made[i].name);
 		data_text(row, "made", when_instant(page, made[i].made));
-		data_text(row, "size", desk_phrase(page, TEXT_DESK_MEGABYTES,
-		    "used", arena_integer(arena, (made[i].bytes + MEGABYTE -
-		    1) / MEGABYTE)));
+		data_text(row, "size", format_size(page, made[i].bytes));
 	}
 }
 

@@ -133,8 +133,9 @@ show_invitation(struct page *page, const struct invited *invitation)
 	    invitation->sent));
 }
 
+/* `field` is the flag of what is wrong, or "". */
 static int
-show_people(struct request *rq, const char *wrong,
+show_people(struct request *rq, const char *field, const char *wrong,
     const struct invited *invitation, int status)
 {
 	struct page	 page;
@@ -145,6 +146,8 @@ show_people(struct request *rq, const char *wrong,
 	desk_form_start(&page);
 	desk_guide(&page);
 	data_text(page.content, "wrong", wrong);
+	if (*field != '\0')
+		data_flag(page.content, field, true);
 	show_invitation(&page, invitation);
 	data_text(page.content, "login", *wrong == '\0' ? "" :
 	    field_text(rq, "login"));
@@ -166,7 +169,7 @@ desk_people(struct request *rq, const struct desk_people_params *p)
 {
 	(void)p;
 
-	return (show_people(rq, "", &no_invitation, 200));
+	return (show_people(rq, "", "", &no_invitation, 200));
 }
 
 /*
@@ -203,27 +206,30 @@ desk_invite(struct request *rq, const struct desk_invite_params *p)
 	int			 status;
 
 	if ((wrong = desk_proof_fault(rq, p->action, &status)) != NULL)
-		return (show_people(rq, wrong, &no_invitation, status));
+		return (show_people(rq, "", wrong, &no_invitation, status));
 	if (rq->reading)
 		return (serve_defer(rq));
 	if (!user_name_valid(login) || strlen(login) > NAME_MOST)
-		return (show_people(rq, own[TEXT_DESK_NAME_WRONG],
+		return (show_people(rq, "login_wrong",
+		    own[TEXT_DESK_NAME_WRONG], &no_invitation, 422));
+	if ((wrong = desk_full_name_fault(rq, 0)) != NULL)
+		return (show_people(rq, "full_name_wrong", wrong,
 		    &no_invitation, 422));
-	if ((wrong = desk_full_name_fault(rq, 0)) != NULL ||
-	    (wrong = desk_mail_fault(rq, 0)) != NULL)
-		return (show_people(rq, wrong, &no_invitation, 422));
+	if ((wrong = desk_mail_fault(rq, 0)) != NULL)
+		return (show_people(rq, "mail_wrong", wrong, &no_invitation,
+		    422));
 	(void)role_find(p->role, &role);
 	if (!is_person(login) ||
 	    (user = account_add(rq->db, login, role, rq->now)) == 0)
-		return (show_people(rq, own[TEXT_DESK_NAME_TAKEN],
-		    &no_invitation, 422));
+		return (show_people(rq, "login_wrong",
+		    own[TEXT_DESK_NAME_TAKEN], &no_invitation, 422));
 	account_set_name(rq->db, user, desk_full_name(rq));
 	desk_mail_set(rq, user);
 	if (!account_get(rq->db, rq->arena, user, &account))
 		return (403);
 	invited = invite_user(rq, &account);
 
-	return (show_people(rq, "", &invited, 200));
+	return (show_people(rq, "", "", &invited, 200));
 }
 
 /* Adds what the person has changed. */

@@ -28,11 +28,13 @@ Test(desk_downloads, lists_the_backups_of_a_database_in_a_file)
 	db_begin_write(harness.db);
 	backup_add(harness.db, &(struct backup){ "/b/<1>.db", NOW,
 	    2000001 });
+	backup_add(harness.db, &(struct backup){ "a.db", NOW, 372001 });
 	cr_assert(db_commit(harness.db));
 	o = desk_open(&admin, PATH);
 	cr_expect(outcome_has(o, "<li><div><span class=\"title break\""
 	    " dir=\"ltr\">/b/&lt;1&gt;.db</span>\n<p class=\"soft\">Saturday,"
 	    " November 21, 2026, 12:17\302\240am, 3 MB</p></div></li>"));
+	cr_expect(outcome_has(o, "am, 373 KB</p></div></li>"));
 	cr_expect(outcome_has(o, "value=\"backup\""));
 	harness.site.database = "postgresql:///almanac";
 	o = desk_open(&admin, PATH);

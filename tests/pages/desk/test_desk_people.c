@@ -70,6 +70,13 @@ Test(desk_people, are_listed_without_the_user_of_proposals)
 	    "&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, WRONG("This name is already taken.")));
+	EXPECT_PART(o, "<p class=\"bad\">", "login\"",
+	    "<p class=\"bad\"><label for=\"login\"");
+	EXPECT_PART(o, "value=\"submissions\"", ">",
+	    "value=\"submissions\" aria-describedby=\"login-hint\" "
+	    "aria-invalid=\"true\">");
+	EXPECT_PART(o, "<p><label>For", "\n",
+	    "<p><label>For security: your own password\n");
 	db_begin_write(harness.db);
 	id = account_add(harness.db, "submissions", ROLE_CONTRIBUTOR, NOW);
 	cr_assert(db_commit(harness.db));
@@ -119,6 +126,7 @@ Test(desk_people, have_names_of_their_own)
 	    "login=eve&role=author&full_name=Edith&password=" DESK_PASSWORD);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, taken));
+	cr_expect(outcome_has(o, "<p class=\"bad\"><label for=\"full_name\""));
 	cr_expect_not(outcome_has(desk_open(&v, "/desk/people"),
 	    SHOWN("eve")));
 }
