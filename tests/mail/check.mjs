@@ -364,14 +364,15 @@ await attempt('mail of the desk, followed without a restart', async () => {
   // It is tried again after seconds, then after minutes.
   service.run('user', 'invite', 'cyd', '--role', 'author',
     '--mail', 'cyd@calendar.example');
-  await until(() => /mail\.invitation +2 /.test(
-    service.run('webhooks', 'list')), 'it is not tried');
+  await becomes(() => /mail\.invitation +2 /.test(
+    service.run('webhooks', 'list')), true, 'it is not tried');
   match((await visit('/desk', { cookie: people.ada })).text,
     /Messages that do not arrive[^]*\(535\)\. Waiting to be sent: \d/);
   await setMail({ mail_password: login.password });
   match(await test(), /: The server has accepted the e-mail \(250\)\.$/);
-  await until(() => town.letters.some((letter) =>
-    letter.for.includes('cyd@calendar.example')), 'a letter still waits');
+  await becomes(() => town.letters.some((letter) =>
+    letter.for.includes('cyd@calendar.example')), true,
+  'a letter still waits');
   strictEqual((await visit('/desk', { cookie: people.ada })).text
     .includes('do not arrive'), false);
   const got = await received(TEST);
