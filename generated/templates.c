@@ -92,6 +92,7 @@ TEMPLATE(desk_sure, "desk/sure.html");
 TEMPLATE(desk_undo, "desk/undo.html");
 TEMPLATE(desk_subscription_fields, "desk/subscription_fields.html");
 TEMPLATE(desk_subscription_more, "desk/subscription_more.html");
+TEMPLATE(desk_arrival, "desk/arrival.html");
 TEMPLATE(desk_setting_field, "desk/setting_field.html");
 TEMPLATE(desk_logo, "desk/logo.html");
 TEMPLATE(desk_embedding, "desk/embedding.html");
@@ -181,6 +182,7 @@ struct template *const templates[] = {
 	&template_desk_undo,
 	&template_desk_subscription_fields,
 	&template_desk_subscription_more,
+	&template_desk_arrival,
 	&template_desk_setting_field,
 	&template_desk_logo,
 	&template_desk_embedding,

@@ -86,6 +86,7 @@ extern struct template	template_desk_sure;
 extern struct template	template_desk_undo;
 extern struct template	template_desk_subscription_fields;
 extern struct template	template_desk_subscription_more;
+extern struct template	template_desk_arrival;
 extern struct template	template_desk_setting_field;
 extern struct template	template_desk_logo;
 extern struct template	template_desk_embedding;

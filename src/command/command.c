@@ -118,6 +118,14 @@ command_need_file(const char *database, const char *instead)
 }
 
 const char *
+command_scratch(void)
+{
+	const char	*folder = getenv("TMPDIR");
+
+	return (folder == NULL || *folder == '\0' ? "/var/tmp" : folder);
+}
+
+const char *
 command_look(const char *path, struct db **db)
 {
 	const char	*why;

@@ -106,6 +106,9 @@ const char	*_Nullable command_open(const char *path, struct db **);
 const char	*_Nullable command_confine(const char *database,
 		    const char *_Nullable scratch);
 
+/* The folder for temporary files: TMPDIR, or else /var/tmp. */
+const char	*command_scratch(void);
+
 /* Returns the error message of a database that has failed. */
 const char	*command_db_error(struct db *);
 

@@ -21,7 +21,6 @@
 
 #include "command/command.h"
 #include "command/command_line.h"
-#include "command/export/export.h"
 #include "command/export/export_events.h"
 #include "config/copying.h"
 #include "config/site.h"
@@ -51,7 +50,6 @@ static const char *
 open_file(struct job *job)
 {
 	const char	*database = job->site.database;
-	const char	*folder = getenv("TMPDIR");
 	char		 name[PATH_MAX];
 	struct statvfs	 room;
 
@@ -59,7 +57,7 @@ open_file(struct job *job)
 		snprintf(name, sizeof(name), "%s" ENDING "-XXXXXX", database);
 	else
 		snprintf(name, sizeof(name), "%s/almanac" ENDING "-XXXXXX",
-		    folder == NULL || *folder == '\0' ? "/var/tmp" : folder);
+		    command_scratch());
 	if ((job->file = mkostemp(name, O_CLOEXEC)) == -1 ||
 	    unlink(name) == -1 || fstatvfs(job->file, &room) == -1)
 		return (command_complaint("cannot create '%s': %s", name,
@@ -136,21 +134,16 @@ write_export(struct job *job)
 		[COPY_CALENDAR] = export_calendar,
 		[COPY_TABLE] = export_csv
 	};
-	export_call		*call = calls[job->asked.kind];
 	FILE			*to;
+	bool			 written;
 
 	if ((to = fdopen(job->file, "w")) == NULL)
 		return (report_fault(strerror(errno)));
-	db_set_timeout(job->db, INT_MAX);
-	db_begin_read(job->db);
-	if (call != NULL)
-		call(job->db, &job->site, to);
-	else
-		export_lines(job->db, to, false);
-	db_end_read(job->db);
+	written = export_write(job->db, &job->site, calls[job->asked.kind],
+	    false, to);
 	if (db_failed(job->db))
 		return (report_fault(command_db_error(job->db)));
-	return (fflush(to) == EOF || ferror(to) ? COPY_FULL : COPY_DONE);
+	return (written ? COPY_DONE : COPY_FULL);
 }
 
 /* SQLite opens files by name only. One of an earlier process may be left. */

@@ -9,7 +9,6 @@
 #include "base/array.h"
 #include "command/command.h"
 #include "command/command_line.h"
-#include "command/export/export.h"
 #include "command/export/export_events.h"
 #include "config/site.h"
 #include "store/db.h"
@@ -35,19 +34,13 @@ static const struct {
 static const char *
 write_format(const struct exporting *e, FILE *to)
 {
-	db_set_timeout(e->db, INT_MAX);
-	db_begin_read(e->db);
-	if (e->call != NULL)
-		e->call(e->db, &e->site, to);
-	else
-		export_lines(e->db, to, e->secrets);
-	db_end_read(e->db);
+	const bool	 written = export_write(e->db, &e->site, e->call,
+			    e->secrets, to);
+
 	if (db_failed(e->db))
 		return (command_db_error(e->db));
-	if (fflush(to) == EOF || ferror(to))
-		return (command_complaint("cannot write: %s",
-		    strerror(errno)));
-	return (NULL);
+	return (written ? NULL : command_complaint("cannot write: %s",
+	    strerror(errno)));
 }
 
 /*

@@ -28,11 +28,11 @@
 #define FOLDER		"/almanac-dry-run-XXXXXX"
 
 /* The files that may be in the folder. */
-enum { COPY, LINES = 5, ENDS };
+enum { COPY, ENDS = 5 };
 
 static const char *const	 ends[ENDS] = {
 	[COPY] = "/almanac.db", "/almanac.db-wal", "/almanac.db-shm",
-	"/almanac.db-journal", "/almanac.db.part", [LINES] = "/lines"
+	"/almanac.db-journal", "/almanac.db.part"
 };
 
 static char	 folder[PATH_MAX];		/* "": none */
@@ -79,18 +79,10 @@ remove_at_signals(void)
 		(void)sigaction(signals[i], &action, NULL);
 }
 
-const char *
-copy_folder(void)
-{
-	const char	*above = getenv("TMPDIR");
-
-	return (above == NULL || *above == '\0' ? "/var/tmp" : above);
-}
-
 static const char *
 make_folder(void)
 {
-	const char	*above = copy_folder();
+	const char	*above = command_scratch();
 	size_t		 i;
 
 	if (strlen(above) + sizeof(FOLDER "/almanac.db-journal") >
@@ -150,7 +142,7 @@ make_preview(const struct site *site)
 {
 	if (!store_is_file(site->database)) {
 		snprintf(preview, sizeof(preview), "%s/almanac-preview-XXXXXX",
-		    copy_folder());
+		    command_scratch());
 		return (mkstemp(preview));
 	}
 	copy_preview_clear(site->database);
@@ -242,22 +234,27 @@ is_empty(const char *database, const char **why)
 	return (*why == NULL && empty);
 }
 
+/* The file of the lines is removed at once: only this process reads it. */
 static const char *
-copy_server(const struct site *site)
+copy_server(const struct site *site, const char *copy)
 {
 	struct db	*from;
-	const char	*why = NULL;
-	FILE		*lines;
+	const char	*why;
+	char		 name[PATH_MAX];
+	FILE		*lines = NULL;
+	int		 fd;
 
-	if (is_empty(site->database, &why) || why != NULL)
-		return (why);
 	if ((why = command_look(site->database, &from)) != NULL)
 		return (why);
-	if ((lines = fopen(names[LINES], "w+ex")) == NULL)
+	snprintf(name, sizeof(name), "%s/almanac-lines-XXXXXX",
+	    command_scratch());
+	if ((fd = mkostemp(name, O_CLOEXEC)) != -1 && unlink(name) == 0)
+		lines = fdopen(fd, "w+");
+	if (lines == NULL)
 		why = command_complaint("cannot copy the database: %s",
 		    strerror(errno));
 	else {
-		why = transfer_records(from, site, lines, names[COPY]);
+		why = transfer_records(from, site, lines, copy);
 		fclose(lines);
 	}
 	db_close(from);
@@ -273,7 +270,8 @@ copy_make(const struct site *site, const char **copy)
 		return (why);
 	*copy = names[COPY];
 	if (!store_is_file(site->database))
-		return (copy_server(site));
+		return (is_empty(site->database, &why) || why != NULL ? why :
+		    copy_server(site, *copy));
 	if (access(site->database, F_OK) == -1 && errno == ENOENT)
 		return (NULL);
 	return (copy_database(site->database, names[COPY], false, NULL));
@@ -298,32 +296,6 @@ copy_prepare(void)
 	return (why);
 }
 
-/* The file of the lines is removed at once: only this process reads it. */
-static const char *
-preview_server(const struct site *site)
-{
-	struct db	*from;
-	const char	*why;
-	char		 name[PATH_MAX];
-	FILE		*lines = NULL;
-	int		 fd;
-
-	if ((why = command_look(site->database, &from)) != NULL)
-		return (why);
-	snprintf(name, sizeof(name), "%s/almanac-lines-XXXXXX", copy_folder());
-	if ((fd = mkstemp(name)) != -1 && unlink(name) == 0)
-		lines = fdopen(fd, "w+");
-	if (lines == NULL)
-		why = command_complaint("cannot copy the database: %s",
-		    strerror(errno));
-	else {
-		why = transfer_records(from, site, lines, preview);
-		fclose(lines);
-	}
-	db_close(from);
-	return (why);
-}
-
 const char *
 copy_preview(const struct site *site, const char **copy, bool *large)
 {
@@ -338,5 +310,5 @@ copy_preview(const struct site *site, const char **copy, bool *large)
 	if ((*large = is_large(site)))
 		return ("the database is too large");
 	return (store_is_file(site->database) ? copy_scratch(site->database,
-	    preview) : preview_server(site));
+	    preview) : copy_server(site, preview));
 }

@@ -29,7 +29,7 @@ void		 copy_remove(void);
 
 /*
  * A copy for a preview, in a process of a service (command_confine()): beside
- * the database file, or, of a database in PostgreSQL, in copy_folder().
+ * the database file, or, of a database in PostgreSQL, in command_scratch().
  * `*large` if there is none because the database is too large, or the disk too
  * full. Call copy_preview_remove() in any case.
  */
@@ -39,8 +39,5 @@ void		 copy_preview_remove(void);
 
 /* Removes a copy that a killed process has left beside a database file. */
 void		 copy_preview_clear(const char *database);
-
-/* TMPDIR, or else /var/tmp. */
-const char	*copy_folder(void);
 
 #endif

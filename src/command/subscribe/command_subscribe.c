@@ -207,7 +207,7 @@ open_database(const char *database)
 	if ((why = command_open(database, &db)) != NULL)
 		return (why);
 	db_set_timeout(db, PATIENCE);
-	return (command_confine(database, copy_folder()));
+	return (command_confine(database, command_scratch()));
 }
 
 /* An upload has its id with a minus sign. */
